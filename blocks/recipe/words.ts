@@ -44,7 +44,10 @@ export function difficultyWord( difficulty: string ): string {
 		intermediate: __( 'Intermediate', 'larder' ),
 		advanced: __( 'Advanced', 'larder' ),
 	};
-	return words[ difficulty ] ?? difficulty;
+	const word = Object.hasOwn( words, difficulty )
+		? words[ difficulty ]
+		: undefined;
+	return word ?? difficulty;
 }
 
 /**

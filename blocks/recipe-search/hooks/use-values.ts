@@ -60,8 +60,8 @@ export function useValues( {
 	// far it was asked for all of them is kept beside them, where a sheet that
 	// opens with controls of its own continues.
 	const [ asked, setAsked ] = useState<
-		Record< string, { next: number; total: number; values: string[] } >
-	>( {} );
+		ReadonlyMap< string, { next: number; total: number; values: string[] } >
+	>( new Map() );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const latest = useRef( text );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
@@ -75,7 +75,7 @@ export function useValues( {
 						total: Infinity,
 					} ),
 				}
-			: asked[ text ];
+			: asked.get( text );
 
 	const ask = async ( typed: string, offset: number ): Promise< void > => {
 		const found = await findValues( `${ searchId } ${ filter.id }`, {
@@ -103,16 +103,15 @@ export function useValues( {
 				answer,
 				typed === '' ? far : undefined
 			);
-			setAsked( ( current ) => ( {
-				...current,
-				[ typed ]: {
+			setAsked( ( current ) =>
+				new Map( current ).set( typed, {
 					...far,
 					values: [
-						...( current[ typed ]?.values ?? [] ),
+						...( current.get( typed )?.values ?? [] ),
 						...found.options.map( ( { value } ) => value ),
 					],
-				},
-			} ) );
+				} )
+			);
 		}
 	};
 
@@ -125,7 +124,7 @@ export function useValues( {
 			clearTimeout( timer.current );
 			latest.current = typed;
 			setText( typed );
-			if ( typed === '' || asked[ typed ] ) {
+			if ( typed === '' || asked.has( typed ) ) {
 				setStatus( 'idle' );
 				return;
 			}

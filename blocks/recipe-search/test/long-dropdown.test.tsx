@@ -140,6 +140,14 @@ describe( 'a dropdown with more values than the page came with', () => {
 		expect( question.named?.[ 'recipe_ingredients' ] ).toContain( 'f102' );
 	} );
 
+	it( 'asks for a word that every object of JavaScript has', async () => {
+		const asked = serve( found );
+		const user = await open();
+		await user.type( screen.getByRole( 'combobox' ), 'constructor' );
+		await waitFor( () => expect( asked ).toContain( 'constructor 0' ) );
+		expect( screen.getByRole( 'combobox' ) ).toBeDefined();
+	} );
+
 	it( 'shows what is known at once, and says that it goes on searching', async () => {
 		serve( found );
 		const user = await open();
