@@ -33,6 +33,14 @@ final class RichLine {
 		'sup'    => [],
 	];
 
+	/** A shortcode of a recipe plugin, whose name would stand in the text; what is between two of them stays. */
+	private const SHORTCODE = '#\[/?(?:timer|adjustable'
+		. '|(?:wprm|cooked|zrdn|wpurp|mpprecipe|amd-zlrecipe)-[a-z-]+'
+		. '|(?:tasty|ultimate)-recipes?(?:-[a-z-]+)?'
+		. '|wpzoom_[a-z_]+'
+		. '|mv_(?:create|recipe|img)'
+		. ')\b[^\]]*\]#';
+
 	/** Where blocks of a text meet, or lists within it begin. */
 	private const EDGES = '#\s*(?:</?(?:p|div|li|ul|ol|h[1-6]|table|tbody|thead|tr|blockquote)\b[^>]*>\s*)+(?=\S)#i';
 
@@ -97,6 +105,6 @@ final class RichLine {
 			},
 			$text
 		) ?? $text;
-		return preg_replace( '#\[/?(?:timer|cooked-timer|adjustable|wprm-[a-z-]+|cooked-[a-z-]+)\b[^\]]*\]#', '', $text ) ?? $text;
+		return preg_replace( self::SHORTCODE, '', $text ) ?? $text;
 	}
 }
