@@ -1,3 +1,4 @@
+import { LARGEST_PAN_SIDE } from '@larder/contracts/constants';
 /** What a recipe is baked in. */
 export type Pan = {
 	shape: 'round' | 'square' | 'rectangle' | 'loaf' | 'ring';
@@ -19,9 +20,6 @@ export const SHAPES: ReadonlyArray< Pan[ 'shape' ] > = [
 	'ring',
 ];
 
-/** The largest side that an oven takes, in either unit. */
-const LARGEST_SIDE = 100;
-
 const CENTIMETRES = { cm: 1, in: 2.54 };
 
 /** What the hole of a ring leaves of the circle: it is a third as wide. */
@@ -39,7 +37,7 @@ export function hasTwoSides( shape: Pan[ 'shape' ] ): boolean {
 
 /** Returns whether a side can be that of a pan. */
 function isSide( value: unknown ): value is number {
-	return typeof value === 'number' && value > 0 && value <= LARGEST_SIDE;
+	return typeof value === 'number' && value > 0 && value <= LARGEST_PAN_SIDE;
 }
 
 /**

@@ -1,11 +1,9 @@
+import {
+	NARROWEST_QUANTITIES,
+	WIDEST_QUANTITIES,
+} from '@larder/contracts/constants';
 import { leadingAmount } from './leading-amount';
 import type { LineGroup } from './view-types';
-
-/** So wide at least, that a column of single digits does not cling to the boxes, and halves have room. */
-const NARROWEST = 30;
-
-/** Wider amounts break between their words. */
-const WIDEST = 80;
 
 /** What a word may take of the gap before the name, in tenths. */
 const OVERHANG = 4;
@@ -65,7 +63,7 @@ export function neededColumn( groups: LineGroup[] ): number {
 	const words = amounts( groups ).flatMap( ( text ) => text.split( ' ' ) );
 	return (
 		Math.max(
-			NARROWEST,
+			NARROWEST_QUANTITIES,
 			...words.map( ( word ) => width( word ) - OVERHANG )
 		) / 10
 	);
@@ -83,8 +81,10 @@ export function quantityColumn( groups: LineGroup[] ): number {
 	const texts = amounts( groups );
 	return (
 		Math.max(
-			NARROWEST,
-			...texts.map( ( text ) => Math.min( WIDEST, roomy( text ) ) ),
+			NARROWEST_QUANTITIES,
+			...texts.map( ( text ) =>
+				Math.min( WIDEST_QUANTITIES, roomy( text ) )
+			),
 			...texts.flatMap( ( text ) => text.split( ' ' ).map( roomy ) )
 		) / 10
 	);

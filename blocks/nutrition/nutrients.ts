@@ -1,46 +1,6 @@
+import { NUTRIENTS } from '@larder/contracts/constants';
 import { isLoose, readHtml, readList, type Html } from '@larder/editor/content';
 import type { AdditionalRow } from './types';
-
-/** Unit that is meant where nobody typed one, by nutrient, in the order of the label. */
-export const NUTRIENTS = {
-	calories: 'kcal',
-	caloriesFromFat: 'kcal',
-	totalFat: 'g',
-	saturatedFat: 'g',
-	transFat: 'g',
-	cholesterol: 'mg',
-	sodium: 'mg',
-	totalCarbohydrate: 'g',
-	dietaryFiber: 'g',
-	sugars: 'g',
-	protein: 'g',
-	vitaminD: 'mcg',
-	calcium: 'mg',
-	iron: 'mg',
-	potassium: 'mg',
-	vitaminA: 'mcg',
-	vitaminC: 'mg',
-	vitaminE: 'mg',
-	vitaminK: 'mcg',
-	thiamin: 'mg',
-	riboflavin: 'mg',
-	niacin: 'mg',
-	vitaminB6: 'mg',
-	folate: 'mcg',
-	vitaminB12: 'mcg',
-	biotin: 'mcg',
-	pantothenicAcid: 'mg',
-	phosphorus: 'mg',
-	iodine: 'mcg',
-	magnesium: 'mg',
-	zinc: 'mg',
-	selenium: 'mcg',
-	copper: 'mg',
-	manganese: 'mg',
-	chromium: 'mcg',
-	molybdenum: 'mcg',
-	chloride: 'mg',
-} as const;
 
 /** Key of a nutrient. */
 export type Nutrient = keyof typeof NUTRIENTS;

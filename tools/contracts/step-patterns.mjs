@@ -3,13 +3,18 @@ import { moduleOf } from './module-of.mjs';
 const SOURCE = 'packages/duration/src/step-pattern.ts';
 
 /**
- * Returns the expressions that find times in the texts of steps.
+ * Returns what finds times in the texts of steps.
  *
- * @return {Promise<Record<string, string>>} Expressions by name.
+ * @return {Promise<Record<string, string | number>>} Expressions and limits by name.
  */
 export async function stepPatterns() {
-	const { STEP_PATTERNS } = await moduleOf( SOURCE );
-	return STEP_PATTERNS;
+	const { STEP_PATTERNS, LONGEST_STEP, WORDS_AROUND } =
+		await moduleOf( SOURCE );
+	return {
+		...STEP_PATTERNS,
+		longest: LONGEST_STEP,
+		around: WORDS_AROUND,
+	};
 }
 
 /**

@@ -1,13 +1,8 @@
 import { decodeText, encodeText, PlainField, type Html } from '@larder/editor';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import {
-	isAmount,
-	NUTRIENTS,
-	nutrients,
-	PARTS,
-	type Nutrient,
-} from '../nutrients';
+import { NUTRIENTS } from '@larder/contracts/constants';
+import { isAmount, nutrients, PARTS, type Nutrient } from '../nutrients';
 import { nutrientName } from '../words';
 
 type Props = {

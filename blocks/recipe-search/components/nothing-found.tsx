@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { MAX_OFFERED_COURSES } from '@larder/contracts/constants';
 import type { SearchAnswer } from '@larder/store';
 import { formatNumber } from '@larder/ui';
 import { searchUrl } from '../search-url';
@@ -17,9 +18,8 @@ import { SearchLink } from './search-link';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
-/** The filter whose values one can begin with, and how many of them are offered. */
+/** The filter whose values one can begin with. */
 const COURSES = 'recipe_courses';
-const MAX_COURSES = 12;
 
 type Props = Pick<
 	SearchViewProps,
@@ -77,7 +77,7 @@ function coursesOf( search: Chosen, filters: Filter[] ): FilterValue[] {
 		? []
 		: ( filters.find( ( { id } ) => id === COURSES )?.options ?? [] )
 				.filter( ( { depth } ) => depth === 0 )
-				.slice( 0, MAX_COURSES );
+				.slice( 0, MAX_OFFERED_COURSES );
 }
 
 /**

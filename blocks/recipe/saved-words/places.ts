@@ -1,5 +1,5 @@
 import { isBlank, safeUrl } from '@larder/editor/content';
-import { NUTRIENTS } from '../../nutrition/nutrients';
+import { NUTRIENTS } from '@larder/contracts/constants';
 import { withUnit } from '../../nutrition/with-unit';
 
 type Values = Readonly< Record< string, unknown > >;

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
+import { BADGE_COLOR } from '@larder/contracts/constants';
 import type { Card } from '@larder/contracts';
 import { SaveButton } from '@larder/controls';
 import { customProperties, StarIcon, writtenIn } from '@larder/ui';
@@ -17,9 +18,6 @@ type Props = {
 	/** Controls at the top end of the picture, instead of that which saves the recipe; null for none. */
 	actions?: ReactNode;
 };
-
-/** The colour of a badge that the site has given none. */
-const UNCHOSEN = '#E84E3B';
 
 const Plate = (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -90,7 +88,7 @@ export function RecipeCard( {
 				<a
 					className="larder-card__badge"
 					href={ badge.link }
-					{ ...( badge.color !== UNCHOSEN && {
+					{ ...( badge.color !== BADGE_COLOR && {
 						style: customProperties( {
 							'--larder-badge': badge.color,
 						} ),

@@ -2,6 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { createRoot, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { TOAST } from '@larder/contracts/constants';
 import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
 import { CloseIcon, useStyle } from '@larder/ui';
@@ -9,8 +10,6 @@ import { CloseIcon, useStyle } from '@larder/ui';
 /** How long a message stays, in milliseconds; longer with something to press. */
 const STAY = 6_000;
 const STAY_WITH_UNDO = 12_000;
-
-const HOST = 'larder-toast';
 
 /** Hides the element visually until its style has loaded, while screen readers still announce it. */
 const UNSTYLED = { position: 'fixed', clipPath: 'inset(50%)' } as const;
@@ -133,7 +132,7 @@ export function mountToast(): void {
 		return;
 	}
 	host = document.createElement( 'div' );
-	host.id = HOST;
+	host.id = TOAST;
 	document.body.append( host );
 	createRoot( host ).render( <Toast /> );
 }

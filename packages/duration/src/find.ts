@@ -1,6 +1,13 @@
 import { asciiDigits } from './digits';
 import { isRange, type Span } from './parse';
-import { NOT_BEFORE, NOT_BEHIND, PIECES, STEP_TIME } from './step-pattern';
+import {
+	LONGEST_STEP,
+	NOT_BEFORE,
+	NOT_BEHIND,
+	PIECES,
+	STEP_TIME,
+	WORDS_AROUND,
+} from './step-pattern';
 
 /** A time in a text that somebody waits for. */
 export type FoundTime = {
@@ -14,12 +21,6 @@ export type FoundTime = {
 };
 
 const MINUTE = 60;
-
-/** Longer than any step; a limit for the time that matching takes. */
-const LONGEST = 10_000;
-
-/** How far back and ahead a word can say that it is not a time. */
-const AROUND = 30;
 
 /**
  * The regular expressions for times, and for words around them that say
@@ -192,11 +193,11 @@ export function findTimes( text: string ): FoundTime[] {
 		new RegExp( NOT_BEFORE, 'iu' ),
 	] );
 	const found: FoundTime[] = [];
-	for ( const match of text.slice( 0, LONGEST ).matchAll( wanted ) ) {
+	for ( const match of text.slice( 0, LONGEST_STEP ).matchAll( wanted ) ) {
 		const start = match.index;
 		const end = start + match[ 0 ].length;
-		const before = text.slice( Math.max( 0, start - AROUND ), start );
-		const behind = text.slice( end, end + AROUND );
+		const before = text.slice( Math.max( 0, start - WORDS_AROUND ), start );
+		const behind = text.slice( end, end + WORDS_AROUND );
 		if ( notBehind.test( before ) || notBefore.test( behind ) ) {
 			continue;
 		}

@@ -3,6 +3,7 @@ import { PluginMoreMenuItem, store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactElement } from 'react';
+import { TYPED_ARGUMENT } from '@larder/contracts/constants';
 
 declare global {
 	interface Larder {
@@ -10,9 +11,6 @@ declare global {
 		duplicate?: string;
 	}
 }
-
-/** What the URL says where an autosave has what was typed. */
-const TYPED = '&larder_typed=1';
 
 /**
  * Keeps what was typed, and makes the copy of it: a draft is saved as it is; of what
@@ -55,7 +53,7 @@ async function copyTyped(
 	const tab = window.open( '', '_blank' );
 	await autosave();
 	if ( editor.didPostSaveRequestSucceed() ) {
-		( tab ?? window ).location.assign( `${ url }${ TYPED }` );
+		( tab ?? window ).location.assign( `${ url }&${ TYPED_ARGUMENT }=1` );
 	} else {
 		tab?.close();
 	}

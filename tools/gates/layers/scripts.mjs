@@ -23,7 +23,7 @@ const ALLOWED = {
 	offline: [ 'contracts', 'islands', 'units' ],
 	'offline-worker': [],
 	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store', 'units' ],
-	controls: [ 'islands', 'store', 'ui' ],
+	controls: [ 'contracts', 'islands', 'store', 'ui' ],
 	card: [ 'contracts', 'controls', 'store', 'ui' ],
 };
 

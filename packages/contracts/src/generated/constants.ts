@@ -67,3 +67,72 @@ export const MAX_LIKED_POSTS = 500 as const;
 
 /** For how many posts one request asks what the visitor did with them at most. */
 export const MAX_VISITOR_POSTS = 500 as const;
+
+/** The fragment of the editor's URL before the rule of the check to whose field it goes. */
+export const EDITOR_FIELD_FRAGMENT = "#larder-field=" as const;
+
+/** The query argument by which a copy of a recipe takes what was typed, which the editor has just kept as an autosave. */
+export const TYPED_ARGUMENT = "larder_typed" as const;
+
+/** The handle of the style of messages that stand for some seconds, and the id of the element that they are in. */
+export const TOAST = "larder-toast" as const;
+
+/** The colour of a badge that the site has given none. */
+export const BADGE_COLOR = "#E84E3B" as const;
+
+/** How many courses a search that finds nothing offers to begin with. */
+export const MAX_OFFERED_COURSES = 12 as const;
+
+/** The largest side that an oven takes, in centimetres as in inches. */
+export const LARGEST_PAN_SIDE = 100 as const;
+
+/** The minimum width of the column of quantities, in tenths of a digit: a column of single digits keeps its distance from the checkboxes, and halves have room. */
+export const NARROWEST_QUANTITIES = 30 as const;
+
+/** The width in tenths of a digit beyond which an amount in the column of quantities breaks between its words. */
+export const WIDEST_QUANTITIES = 80 as const;
+
+/** How many facts one line of a written recipe may tell beside each other. */
+export const MAX_PASTED_FACTS = 60 as const;
+
+/** How many lines the value of a label may take in a written recipe: "1", "hour", "30", "minutes". */
+export const MAX_VALUE_LINES = 4 as const;
+
+/** The longest line of a written recipe that is read for a fact; a longer one is a sentence. */
+export const LONGEST_FACT = 110 as const;
+
+/** The longest heading of a written recipe; a longer line is a sentence that ends in a colon. */
+export const LONGEST_HEADING = 80 as const;
+
+/** The longest amount in a column of its own, in characters. */
+export const LONGEST_AMOUNT = 30 as const;
+
+/** The longest line with a number that is an ingredient; a longer one is a sentence. */
+export const LONGEST_FOOD = 90 as const;
+
+/** The longest line that is a title above or in a letter. */
+export const LONGEST_FIRST_LINE = 120 as const;
+
+/** The longest title of a second recipe within one text. */
+export const LONGEST_SECOND_TITLE = 60 as const;
+
+/** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
+export const MAX_FAREWELL_LINES = 5 as const;
+
+/** The longest line of a printed page, in characters; a longer one is a paragraph. */
+export const WIDEST_PRINTED_LINE = 120 as const;
+
+/** The shortest line that was broken for want of room, in characters. */
+export const NARROWEST_PRINTED_LINE = 25 as const;
+
+/** How many lines with an amount are surely a list of ingredients. */
+export const MIN_FOOD_LINES = 3 as const;
+
+/** How many of these lines say a measure of kitchens or a common food at least; a list of what to pack does not. */
+export const MIN_KNOWN_FOODS = 2 as const;
+
+/** How many words a sentence has at least; a name has fewer. */
+export const MIN_SENTENCE_WORDS = 4 as const;
+
+/** The unit that is meant where nobody typed one, by nutrient, in the order of the label. */
+export const NUTRIENTS = {"calories":"kcal","caloriesFromFat":"kcal","totalFat":"g","saturatedFat":"g","transFat":"g","cholesterol":"mg","sodium":"mg","totalCarbohydrate":"g","dietaryFiber":"g","sugars":"g","protein":"g","vitaminD":"mcg","calcium":"mg","iron":"mg","potassium":"mg","vitaminA":"mcg","vitaminC":"mg","vitaminE":"mg","vitaminK":"mcg","thiamin":"mg","riboflavin":"mg","niacin":"mg","vitaminB6":"mg","folate":"mcg","vitaminB12":"mcg","biotin":"mcg","pantothenicAcid":"mg","phosphorus":"mg","iodine":"mcg","magnesium":"mg","zinc":"mg","selenium":"mcg","copper":"mg","manganese":"mg","chromium":"mcg","molybdenum":"mcg","chloride":"mg"} as const;

@@ -1,4 +1,4 @@
-import { LONGEST_HEADING } from '../paste/pieces';
+import { LONGEST_HEADING } from '@larder/contracts/constants';
 import { isBlank } from '../text/html-text';
 import { charactersOf } from './rich';
 import { withCaret } from './edit-rows';

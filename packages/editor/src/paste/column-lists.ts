@@ -1,10 +1,8 @@
+import { LONGEST_AMOUNT } from '@larder/contracts/constants';
 import { beginsWithAmount } from './amount';
 import { factOf } from './facts';
 import { partNamedBy } from './part-names';
 import rules from './rules.json';
-
-/** Longer than this it is not an amount. */
-const LONGEST_AMOUNT = 30;
 
 /** A unit that has a cell of its own. */
 const UNIT = new RegExp( `^(?:${ rules.measures })\\.?$`, 'iu' );

@@ -1,13 +1,8 @@
+import { MAX_PASTED_FACTS, MAX_VALUE_LINES } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { decodeText, encodeText } from '../text/html-text';
 import { factOf, labelOf, type FactName } from './facts';
 import rules from './rules.json';
-
-/** Facts that one line may tell beside each other. */
-const MAX_FACTS = 60;
-
-/** How many lines the value of a label may take: "1", "hour", "30", "minutes". */
-const MAX_VALUES = 4;
 
 const TIMES: readonly ( FactName | null )[] = [
 	'total',
@@ -127,7 +122,7 @@ export function factsApart( text: string ): string[] {
 	const isFact = ( piece: string ) => factOf( piece ) !== null;
 	if (
 		parts.length > 1 &&
-		parts.length <= MAX_FACTS &&
+		parts.length <= MAX_PASTED_FACTS &&
 		parts.some( isFact )
 	) {
 		return parts.flatMap( factsApart );
@@ -149,7 +144,7 @@ function valueBelow(
 	}
 	let value = '';
 	let found: { fact: string; lines: number } | null = null;
-	for ( const [ at, line ] of below.slice( 0, MAX_VALUES ).entries() ) {
+	for ( const [ at, line ] of below.slice( 0, MAX_VALUE_LINES ).entries() ) {
 		const text = textOf( line );
 		const fits =
 			VALUE.test( text ) ||

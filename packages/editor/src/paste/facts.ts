@@ -1,3 +1,4 @@
+import { LONGEST_FACT } from '@larder/contracts/constants';
 import { parseSpan, type Span } from '@larder/duration';
 import { wordedSpan } from '@larder/duration/find';
 import rules from './rules.json';
@@ -7,9 +8,6 @@ export type FactName = keyof typeof rules.facts | keyof typeof rules.said;
 
 /** A fact with its value as written. */
 export type Fact = { name: FactName; value: string };
-
-/** Longer than this it is a sentence. */
-const LONGEST = 110;
 
 /** Longer than this it is not a label. */
 const LONGEST_LABEL = 40;
@@ -168,7 +166,7 @@ export function factOf( text: string ): Fact | null {
 		const tags = text.match( /[\p{L}\p{N}_]+/gu ) ?? [];
 		return { name: 'keywords', value: tags.join( ', ' ) };
 	}
-	if ( text.length > LONGEST ) {
+	if ( text.length > LONGEST_FACT ) {
 		return null;
 	}
 	const line = bareOf( text );

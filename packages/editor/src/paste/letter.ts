@@ -1,10 +1,11 @@
+import {
+	LONGEST_FIRST_LINE,
+	MAX_FAREWELL_LINES,
+} from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
 import { factOf } from './facts';
 import rules from './rules.json';
-
-/** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
-const MAX_LINES = 5;
 
 /** What may be around the words of a letter. */
 const SIGNS = `[\\s.,!…–—-]|[${ rules.emoji }♥❤]`;
@@ -27,8 +28,6 @@ const FOOD = new RegExp( `^(?:${ rules.commonFoods })$`, 'iu' );
 const SURE = /^(?:\p{L}+[\s\p{P}]*|.*[,،]\s*)$/u;
 /** What says something of a recipe behind a label: "Wine: Riesling". */
 const LABELLED = /^\p{L}[\p{L}' -]{1,28}?\s*[:：]\s/u;
-/** Longer than this a line is not a title. */
-const LONGEST_TITLE = 120;
 const KISSED = /^\p{Lu}[\p{L}'’-]*\s+[xX]{1,5}$/u;
 
 /** Returns the words of a line; a heading may have lost the colon that it ended with. */
@@ -86,7 +85,7 @@ function isWish( line: Line | undefined ): boolean {
 export function farewellIn( lines: readonly Line[] ): number {
 	const at = lines.findIndex(
 		( line, index ) =>
-			index >= lines.length - MAX_LINES &&
+			index >= lines.length - MAX_FAREWELL_LINES &&
 			( takesLeave( line ) ||
 				isSigned( line, lines[ index + 1 ] ) ||
 				( isWish( line ) && lines[ index - 1 ]?.isCounted ) ) &&
@@ -165,7 +164,7 @@ export function withoutLetter( lines: readonly Line[] ): Line[] {
 	const text = title && textOf( title );
 	const hasTitle =
 		text !== undefined &&
-		text.length <= LONGEST_TITLE &&
+		text.length <= LONGEST_FIRST_LINE &&
 		! LABELLED.test( text );
 	const end = title ? own.indexOf( title ) : own.length;
 	const said = new Set( own.slice( 0, end ) );

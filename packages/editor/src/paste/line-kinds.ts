@@ -1,3 +1,4 @@
+import { LONGEST_FOOD } from '@larder/contracts/constants';
 import { findTimes } from '@larder/duration/find';
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
@@ -5,9 +6,6 @@ import { beginsWithAmount } from './amount';
 import { isFactLine } from './fact-lines';
 import { factOf } from './facts';
 import rules from './rules.json';
-
-/** Longer than this a line with a number is a sentence. */
-export const LONGEST_FOOD = 90;
 
 /** How a sentence ends. */
 const END = /[.!?。؟]["”»)]?\s*$/u;

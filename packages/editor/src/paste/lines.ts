@@ -1,3 +1,4 @@
+import { LONGEST_HEADING } from '@larder/contracts/constants';
 import {
 	decodeText,
 	encodeText,
@@ -9,12 +10,7 @@ import type { Line } from '../list/insert';
 import { groupNames, isName } from './group-names';
 import rules from './rules.json';
 import { partsApart, stepsApart, writtenLines } from './written-lines';
-import {
-	LONGEST_HEADING,
-	piecesOf,
-	withBoldHeadings,
-	type Piece,
-} from './pieces';
+import { piecesOf, withBoldHeadings, type Piece } from './pieces';
 
 /** More than this is a book, and would freeze the editor. */
 const MAX_LINES = 500;

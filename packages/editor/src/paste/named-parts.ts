@@ -1,3 +1,9 @@
+import {
+	LONGEST_FOOD,
+	MIN_FOOD_LINES,
+	MIN_KNOWN_FOODS,
+	MIN_SENTENCE_WORDS,
+} from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { isFactLine } from './fact-lines';
 import { farewellIn, withoutLetter } from './letter';
@@ -5,7 +11,6 @@ import {
 	isFood,
 	isKnown,
 	isMarkedStep,
-	LONGEST_FOOD,
 	mayBeStep,
 	saysTime,
 	sentencesIn,
@@ -13,15 +18,6 @@ import {
 	wordsOf,
 } from './line-kinds';
 import rules from './rules.json';
-
-/** How many lines with an amount are surely a list of ingredients. */
-const FEWEST = 3;
-
-/** How many of them say a measure of kitchens or a common food at least; a list of what to pack does not. */
-const KNOWN = 2;
-
-/** How many words a sentence has at least; a name has fewer. */
-const SENTENCE = 4;
 
 /** Words that are long enough to be those of a food. */
 const WORD = /\p{L}{4,}/gu;
@@ -76,7 +72,7 @@ function firstStep( lines: readonly Line[], start: number ): number {
 		( line, at ) =>
 			at > start &&
 			isMarkedStep( line ) &&
-			( line.isCounted === true || wordsOf( line ) >= SENTENCE )
+			( line.isCounted === true || wordsOf( line ) >= MIN_SENTENCE_WORDS )
 	);
 	const last = lines.findLastIndex( isFood );
 	const isSpoken = spokenOf( lines.filter( isFood ) );
@@ -86,7 +82,8 @@ function firstStep( lines: readonly Line[], start: number ): number {
 				( line, at ) =>
 					at > last &&
 					mayBeStep( line ) &&
-					wordsOf( line ) >= SENTENCE - ( isSpoken( line ) ? 1 : 0 )
+					wordsOf( line ) >=
+						MIN_SENTENCE_WORDS - ( isSpoken( line ) ? 1 : 0 )
 			);
 }
 
@@ -177,8 +174,8 @@ function unnamedIn( written: readonly Line[] ): Unnamed | null {
 	const others = foods.filter( ( line ) => ! isFood( line ) );
 	const below = stepsOf( lines.slice( end ) );
 	const isSure =
-		foods.length - others.length >= FEWEST &&
-		foods.filter( isKnown ).length >= KNOWN &&
+		foods.length - others.length >= MIN_FOOD_LINES &&
+		foods.filter( isKnown ).length >= MIN_KNOWN_FOODS &&
 		others.length * 2 <= foods.length &&
 		others.every( ( line ) => textOf( line ).length <= LONGEST_FOOD / 2 ) &&
 		areSteps( below.steps, foods ) &&

@@ -1,3 +1,4 @@
+import { LONGEST_HEADING } from '@larder/contracts/constants';
 import type { Picture } from '../fields/picture-field';
 import {
 	decodeText,
@@ -8,9 +9,6 @@ import {
 } from '../text/html-text';
 import { cleanPage } from './clean-page';
 import { baseOf, fullLink } from './link-base';
-
-/** Longer than this it is a sentence that ends in a colon, not a heading. */
-export const LONGEST_HEADING = 80;
 
 const LINE_TAGS = new Set(
 	'LI P DIV TR DT DD H1 H2 H3 H4 H5 H6 SECTION ARTICLE UL OL DL TABLE TBODY BLOCKQUOTE PRE FIGURE HEADER FOOTER MAIN BODY LABEL'.split(

@@ -1,11 +1,9 @@
+import { LONGEST_SECOND_TITLE } from '@larder/contracts/constants';
 import { decodeText, encodeText } from '../text/html-text';
 import type { Line } from '../list/insert';
 import { factOf } from './facts';
 import type { Part } from './recipe-parts';
 import rules from './rules.json';
-
-/** Longer than this it is not a title. */
-const LONGEST = 60;
 
 const SERVED = new RegExp( `${ rules.servedBehind }$`, 'iu' );
 
@@ -17,7 +15,7 @@ function isTitle( line: Line, above: readonly Line[] ): boolean {
 	const text = textOf( line );
 	return (
 		text !== '' &&
-		text.length <= LONGEST &&
+		text.length <= LONGEST_SECOND_TITLE &&
 		! isSentence( line ) &&
 		! /[:,;]$/.test( text ) &&
 		( line.isHeading || ( above.length > 0 && above.every( isSentence ) ) )

@@ -1,11 +1,9 @@
+import { LONGEST_FIRST_LINE } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
 import { factOf, labelOf } from './facts';
 import { greets, withoutLetter } from './letter';
 import { partNamedBy } from './part-names';
-
-/** Longer than this it is a sentence. */
-const LONGEST_TITLE = 120;
 
 const textOf = ( { html }: Line ) =>
 	decodeText( html ).replace( /\s+/g, ' ' ).trim();
@@ -19,7 +17,7 @@ function mayBeTitle( line: Line ): boolean {
 	const text = textOf( line );
 	return (
 		text !== '' &&
-		text.length <= LONGEST_TITLE &&
+		text.length <= LONGEST_FIRST_LINE &&
 		factOf( text ) === null &&
 		labelOf( text ) === null &&
 		( ( line.level ?? 0 ) > 0 || ! /[.:]$/.test( text ) )

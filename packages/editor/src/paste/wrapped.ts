@@ -1,12 +1,10 @@
+import {
+	NARROWEST_PRINTED_LINE,
+	WIDEST_PRINTED_LINE,
+} from '@larder/contracts/constants';
 import { beginsWithAmount } from './amount';
 import { partNamedBy, type PartName } from './part-names';
 import rules from './rules.json';
-
-/** Longer lines are paragraphs; no page of print has such. */
-const WIDEST = 120;
-
-/** A shorter line was not broken for want of room. */
-const NARROWEST = 25;
 
 const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
 
@@ -42,7 +40,7 @@ function mayGoOn( line: string, next: string ): boolean {
 /** Returns whether a line surely continues: it ends within a word or a sentence. */
 function surelyGoesOn( line: string, next: string ): boolean {
 	return (
-		line.length >= NARROWEST &&
+		line.length >= NARROWEST_PRINTED_LINE &&
 		mayGoOn( line, next ) &&
 		( JOINING.test( line ) ||
 			CUT_WORD.test( line ) ||
@@ -77,7 +75,7 @@ function isFull( line: string, next: string, { part, width }: Measure ) {
 	const [ word = '' ] = next.split( /\s/, 1 );
 	return (
 		line.length + 1 + word.length > width &&
-		line.length >= NARROWEST &&
+		line.length >= NARROWEST_PRINTED_LINE &&
 		// Another food without an amount may follow a long one.
 		( part !== 'ingredients' || /[,(]/.test( line ) )
 	);
@@ -116,7 +114,7 @@ function goesOn( line: string, next: string, measure: Measure ): boolean {
 export function withoutWraps( lines: readonly string[] ): string[] {
 	const bare = lines.map( ( line ) => line.trim() );
 	const isWrapped =
-		bare.every( ( { length } ) => length <= WIDEST ) &&
+		bare.every( ( { length } ) => length <= WIDEST_PRINTED_LINE ) &&
 		bare.some( ( line, at ) => surelyGoesOn( line, bare[ at + 1 ] ?? '' ) );
 	if ( ! isWrapped ) {
 		return [ ...lines ];

@@ -1,9 +1,7 @@
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
+import { EDITOR_FIELD_FRAGMENT } from '@larder/contracts/constants';
 import { goToField } from './go-to-field';
-
-/** The prefix before the rule; `Larder\Check\RuleLinks` writes it. */
-const FRAGMENT = '#larder-field=';
 
 /** Read as the script comes: the editor takes it out of the URL. */
 const { hash: ASKED } = window.location;
@@ -21,11 +19,15 @@ export function useFieldFromUrl( isReady: boolean ): void {
 	const registry = useRegistry();
 	const isDone = useRef( false );
 	useEffect( () => {
-		if ( isReady && ! isDone.current && ASKED.startsWith( FRAGMENT ) ) {
+		if (
+			isReady &&
+			! isDone.current &&
+			ASKED.startsWith( EDITOR_FIELD_FRAGMENT )
+		) {
 			isDone.current = true;
 			goToField(
 				registry,
-				ASKED.slice( FRAGMENT.length ),
+				ASKED.slice( EDITOR_FIELD_FRAGMENT.length ),
 				FIRST_PATIENCE
 			);
 		}

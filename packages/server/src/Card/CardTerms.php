@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Card;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\PlainText;
 use Larder\Taxonomies\PostTerms;
 use Larder\Taxonomies\Taxonomy;
@@ -98,7 +99,7 @@ final class CardTerms {
 		return [
 			'badge' => PlainText::from_html( $term->name ),
 			'link'  => self::link( $term ),
-			'color' => '' === $color ? TermMeta::BADGE_COLOR : $color,
+			'color' => '' === $color ? Constants::BADGE_COLOR : $color,
 		];
 	}
 

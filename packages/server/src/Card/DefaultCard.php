@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Card;
 
+use Larder\Contracts\Constants;
 use Larder\Ratings\RatingStars;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
-use Larder\Taxonomies\TermMeta;
 use Larder\Wishlist\SaveButton;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +98,7 @@ final class DefaultCard {
 			self::BLOCK . '__badge',
 			esc_html( $badge['badge'] ),
 			[ 'href' => $badge['link'] ] + (
-				TermMeta::BADGE_COLOR === $badge['color']
+				Constants::BADGE_COLOR === $badge['color']
 					? []
 					: [ 'style' => "--larder-badge: {$badge['color']};" ]
 			)

@@ -3,15 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Check;
 
+use Larder\Contracts\Constants;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints what a recipe lacks, each with a link into the editor, to the field that it is about.
  */
 final class RuleLinks {
-
-	/** The prefix in a URL before the rule whose field the editor goes to; `packages/post-editor` reads it. */
-	private const FRAGMENT = '#larder-field=';
 
 	/**
 	 * Prints them, those that search engines need first.
@@ -50,6 +49,6 @@ final class RuleLinks {
 	private static function link( Rule $rule, ?string $url ): string {
 		$label = esc_html( $rule->label() );
 		$label = Group::Needed === $rule->group() ? "<strong>$label</strong>" : $label;
-		return null === $url ? $label : sprintf( '<a href="%s">%s</a>', esc_url( $url . self::FRAGMENT . $rule->value ), $label );
+		return null === $url ? $label : sprintf( '<a href="%s">%s</a>', esc_url( $url . Constants::EDITOR_FIELD_FRAGMENT . $rule->value ), $label );
 	}
 }

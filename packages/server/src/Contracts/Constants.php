@@ -98,4 +98,111 @@ final class Constants {
 
 	/** For how many posts one request asks what the visitor did with them at most. */
 	public const MAX_VISITOR_POSTS = 500;
+
+	/** The fragment of the editor's URL before the rule of the check to whose field it goes. */
+	public const EDITOR_FIELD_FRAGMENT = '#larder-field=';
+
+	/** The query argument by which a copy of a recipe takes what was typed, which the editor has just kept as an autosave. */
+	public const TYPED_ARGUMENT = 'larder_typed';
+
+	/** The handle of the style of messages that stand for some seconds, and the id of the element that they are in. */
+	public const TOAST = 'larder-toast';
+
+	/** The colour of a badge that the site has given none. */
+	public const BADGE_COLOR = '#E84E3B';
+
+	/** How many courses a search that finds nothing offers to begin with. */
+	public const MAX_OFFERED_COURSES = 12;
+
+	/** The largest side that an oven takes, in centimetres as in inches. */
+	public const LARGEST_PAN_SIDE = 100;
+
+	/** The minimum width of the column of quantities, in tenths of a digit: a column of single digits keeps its distance from the checkboxes, and halves have room. */
+	public const NARROWEST_QUANTITIES = 30;
+
+	/** The width in tenths of a digit beyond which an amount in the column of quantities breaks between its words. */
+	public const WIDEST_QUANTITIES = 80;
+
+	/** How many facts one line of a written recipe may tell beside each other. */
+	public const MAX_PASTED_FACTS = 60;
+
+	/** How many lines the value of a label may take in a written recipe: "1", "hour", "30", "minutes". */
+	public const MAX_VALUE_LINES = 4;
+
+	/** The longest line of a written recipe that is read for a fact; a longer one is a sentence. */
+	public const LONGEST_FACT = 110;
+
+	/** The longest heading of a written recipe; a longer line is a sentence that ends in a colon. */
+	public const LONGEST_HEADING = 80;
+
+	/** The longest amount in a column of its own, in characters. */
+	public const LONGEST_AMOUNT = 30;
+
+	/** The longest line with a number that is an ingredient; a longer one is a sentence. */
+	public const LONGEST_FOOD = 90;
+
+	/** The longest line that is a title above or in a letter. */
+	public const LONGEST_FIRST_LINE = 120;
+
+	/** The longest title of a second recipe within one text. */
+	public const LONGEST_SECOND_TITLE = 60;
+
+	/** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
+	public const MAX_FAREWELL_LINES = 5;
+
+	/** The longest line of a printed page, in characters; a longer one is a paragraph. */
+	public const WIDEST_PRINTED_LINE = 120;
+
+	/** The shortest line that was broken for want of room, in characters. */
+	public const NARROWEST_PRINTED_LINE = 25;
+
+	/** How many lines with an amount are surely a list of ingredients. */
+	public const MIN_FOOD_LINES = 3;
+
+	/** How many of these lines say a measure of kitchens or a common food at least; a list of what to pack does not. */
+	public const MIN_KNOWN_FOODS = 2;
+
+	/** How many words a sentence has at least; a name has fewer. */
+	public const MIN_SENTENCE_WORDS = 4;
+
+	/** The unit that is meant where nobody typed one, by nutrient, in the order of the label. */
+	public const NUTRIENTS = [
+		'calories'          => 'kcal',
+		'caloriesFromFat'   => 'kcal',
+		'totalFat'          => 'g',
+		'saturatedFat'      => 'g',
+		'transFat'          => 'g',
+		'cholesterol'       => 'mg',
+		'sodium'            => 'mg',
+		'totalCarbohydrate' => 'g',
+		'dietaryFiber'      => 'g',
+		'sugars'            => 'g',
+		'protein'           => 'g',
+		'vitaminD'          => 'mcg',
+		'calcium'           => 'mg',
+		'iron'              => 'mg',
+		'potassium'         => 'mg',
+		'vitaminA'          => 'mcg',
+		'vitaminC'          => 'mg',
+		'vitaminE'          => 'mg',
+		'vitaminK'          => 'mcg',
+		'thiamin'           => 'mg',
+		'riboflavin'        => 'mg',
+		'niacin'            => 'mg',
+		'vitaminB6'         => 'mg',
+		'folate'            => 'mcg',
+		'vitaminB12'        => 'mcg',
+		'biotin'            => 'mcg',
+		'pantothenicAcid'   => 'mg',
+		'phosphorus'        => 'mg',
+		'iodine'            => 'mcg',
+		'magnesium'         => 'mg',
+		'zinc'              => 'mg',
+		'selenium'          => 'mcg',
+		'copper'            => 'mg',
+		'manganese'         => 'mg',
+		'chromium'          => 'mcg',
+		'molybdenum'        => 'mcg',
+		'chloride'          => 'mg',
+	];
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ingredients;
 
+use Larder\Contracts\Constants;
 use Larder\Lines\Digits;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,12 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Group from IngredientList
  */
 final class QuantityColumn {
-
-	/** The minimum width, so that a column of single digits keeps its distance from the checkboxes, and halves have room. */
-	private const NARROWEST = 30;
-
-	/** Wider amounts break between their words. */
-	private const WIDEST = 80;
 
 	/** How much wider or narrower than a digit some signs are, in tenths. */
 	private const OTHERS = [
@@ -48,14 +43,14 @@ final class QuantityColumn {
 	 * @return string Number of digits that the widest amount takes, with a decimal.
 	 */
 	public static function width( array $groups ): string {
-		$widest = self::NARROWEST;
+		$widest = Constants::NARROWEST_QUANTITIES;
 		foreach ( array_merge( ...array_column( $groups, 'items' ) ) as $item ) {
 			[ $amount, $unit ] = LineAmount::for_line( $item );
 
 			$text   = trim( "$amount $unit" );
 			$widest = max(
 				$widest,
-				min( self::WIDEST, self::text_width( $text ) ),
+				min( Constants::WIDEST_QUANTITIES, self::text_width( $text ) ),
 				...array_map( self::text_width( ... ), explode( ' ', $text ) )
 			);
 		}

@@ -13,15 +13,9 @@ defined( 'ABSPATH' ) || exit;
  * The twin of `findTimes()` in `packages/duration`, which reads what is found here; both are held to
  * `packages/duration/test/fixtures/step-times.json`.
  *
- * @phpstan-type Patterns array{time: string, notBehind: string, notBefore: string}
+ * @phpstan-type Patterns array{time: string, notBehind: string, notBefore: string, longest: int, around: int}
  */
 final class StepTimes {
-
-	/** Longer texts are not read. */
-	private const LONGEST = 10_000;
-
-	/** How far back and ahead a word can say that it is not a time, in characters. */
-	private const AROUND = 30;
 
 	/**
 	 * Wraps each time of a rich text in a control that the view of the block turns into a timer.
@@ -54,18 +48,16 @@ final class StepTimes {
 	 *                                                  (empty where it is none), and the time itself or its second end.
 	 */
 	public static function find( string $text ): array {
-		if ( strlen( $text ) > self::LONGEST ) {
-			return [];
-		}
 		$patterns = self::patterns();
+		$read     = mb_substr( $text, 0, $patterns['longest'] );
 		// False for bytes that are not text.
-		if ( ! preg_match_all( "~{$patterns['time']}~iu", $text, $matches, PREG_OFFSET_CAPTURE ) ) {
+		if ( ! preg_match_all( "~{$patterns['time']}~iu", $read, $matches, PREG_OFFSET_CAPTURE ) ) {
 			return [];
 		}
 		$found = [];
 		foreach ( $matches[0] as $at => [ $time, $start ] ) {
-			$before = mb_substr( substr( $text, 0, $start ), -self::AROUND );
-			$behind = mb_substr( substr( $text, $start + strlen( $time ) ), 0, self::AROUND );
+			$before = mb_substr( substr( $text, 0, $start ), -$patterns['around'] );
+			$behind = mb_substr( substr( $text, $start + strlen( $time ) ), 0, $patterns['around'] );
 			if (
 				1 !== preg_match( "~{$patterns['notBehind']}~iu", $before )
 				&& 1 !== preg_match( "~{$patterns['notBefore']}~iu", $behind )
@@ -119,7 +111,7 @@ final class StepTimes {
 	}
 
 	/**
-	 * Returns the expressions, which are made from those of the TypeScript twin.
+	 * Returns the expressions, and the limits, which come from the TypeScript twin.
 	 *
 	 * @return Patterns
 	 */

@@ -5,6 +5,7 @@ namespace Larder\Islands;
 
 use Larder\Assets\LanguageWords;
 use Larder\Assets\Styles;
+use Larder\Contracts\Constants;
 use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Script from PrintedScript
  */
 final class Manifest {
-
-	/** The style of the messages at the edge of the page, which is loaded with the first view. */
-	private const TOAST = 'larder-toast';
 
 	/** The script that is there before any other. */
 	private const LOADER = 'larder-islands';
@@ -120,7 +118,7 @@ final class Manifest {
 			[
 				'savesOnDevice'  => $this->settings->guests_save_on_device(),
 				'recommendDelay' => $this->settings->recommend_delay(),
-				'toastStyle'     => Styles::url( self::TOAST ),
+				'toastStyle'     => Styles::url( Constants::TOAST ),
 			],
 			static fn ( bool|int|string $value ): bool => ! in_array( $value, [ false, '', Settings::RECOMMEND_DELAY ], true )
 		);

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Contracts\Constants;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class Duplicate implements Registrable {
 
 	private const ACTION = 'larder_duplicate_recipe';
-
-	/** In the URL where the editor has just kept what was typed as an autosave. */
-	private const TYPED = 'larder_typed';
 
 	/** Meta fields that a copy begins without: what visitors and editors have said of the original. */
 	private const OWN = '/like|wishlist|recommend|rating|vote|featured/i';
@@ -85,7 +83,7 @@ final class Duplicate implements Registrable {
 		if ( ! $post instanceof \WP_Post || ! self::may( $post ) ) {
 			wp_die( esc_html__( 'You may not duplicate this recipe.', 'larder' ), '', [ 'response' => 403 ] );
 		}
-		$copy = self::copy( $post, isset( $_GET[ self::TYPED ] ) );
+		$copy = self::copy( $post, isset( $_GET[ Constants::TYPED_ARGUMENT ] ) );
 		if ( is_wp_error( $copy ) ) {
 			wp_die( esc_html( $copy->get_error_message() ) );
 		}

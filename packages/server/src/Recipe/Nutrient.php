@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Contracts\Constants;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -138,13 +140,6 @@ enum Nutrient: string {
 	 * @return 'kcal'|'g'|'mg'|'mcg'
 	 */
 	public function unit(): string {
-		return match ( $this ) {
-			self::Calories, self::CaloriesFromFat => 'kcal',
-			self::TotalFat, self::SaturatedFat, self::TransFat, self::TotalCarbohydrate,
-			self::DietaryFiber, self::Sugars, self::Protein => 'g',
-			self::VitaminA, self::VitaminD, self::VitaminK, self::VitaminB12, self::Folate, self::Biotin,
-			self::Iodine, self::Selenium, self::Chromium, self::Molybdenum => 'mcg',
-			default => 'mg',
-		};
+		return Constants::NUTRIENTS[ $this->value ];
 	}
 }

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Contracts\Constants;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type PanData array{shape: 'round'|'square'|'rectangle'|'loaf'|'ring', width: float, length: float, height: float, unit: 'cm'|'in'}
  */
 final class Pan {
-
-	/** The largest side that an oven takes, in either unit. */
-	private const LARGEST_SIDE = 100;
 
 	/**
 	 * Reads a pan, whatever is stored.
@@ -47,6 +46,6 @@ final class Pan {
 	 */
 	private static function side( Attributes $stored, string $key ): ?float {
 		$side = $stored->number( $key );
-		return null !== $side && $side > 0 && $side <= self::LARGEST_SIDE ? (float) $side : null;
+		return null !== $side && $side > 0 && $side <= Constants::LARGEST_PAN_SIDE ? (float) $side : null;
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+use Larder\Contracts\Constants;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -111,7 +112,7 @@ final class TermFields implements Registrable {
 					'<input type="text" dir="ltr" id="larder-term-color" name="%s" value="%s" pattern="#([0-9a-fA-F]{3}){1,2}" placeholder="%s" maxlength="7" title="%s">',
 					esc_attr( $name( 'taxonomy_color' ) ),
 					esc_attr( $look['taxonomy_color'] ),
-					esc_attr( TermMeta::BADGE_COLOR ),
+					esc_attr( Constants::BADGE_COLOR ),
 					esc_attr( $color_help )
 				),
 				'help'    => $color_help,

@@ -17,9 +17,6 @@ final class TermMeta implements Registrable {
 	/** The meta key. */
 	public const KEY = 'dr_taxonomy_metas';
 
-	/** The colour of a badge that has none of its own. */
-	public const BADGE_COLOR = '#E84E3B';
-
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'init', $this->register_meta( ... ) );

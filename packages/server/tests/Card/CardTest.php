@@ -6,6 +6,7 @@ namespace Larder\Tests\Card;
 use Larder\Card\CardData;
 use Larder\Card\CardLook;
 use Larder\Card\CardRenderer;
+use Larder\Contracts\Constants;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
@@ -89,7 +90,7 @@ final class CardTest extends WordPressTestCase {
 		);
 		self::assertStringStartsWith( '<svg ', $card['recipe_keys'][0]['icon'] );
 		self::assertIsArray( $card['badges'] );
-		self::assertSame( TermMeta::BADGE_COLOR, $card['badges']['color'] );
+		self::assertSame( Constants::BADGE_COLOR, $card['badges']['color'] );
 		self::assertFalse( $card['enable_pinit'] );
 		self::assertSame( '', $card['thumbnail'] );
 	}
@@ -229,7 +230,7 @@ final class CardTest extends WordPressTestCase {
 		);
 		self::assertStringNotContainsString(
 			'--larder-badge',
-			( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => TermMeta::BADGE_COLOR ] ] + $card )
+			( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => Constants::BADGE_COLOR ] ] + $card )
 		);
 	}
 

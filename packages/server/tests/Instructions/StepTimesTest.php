@@ -54,8 +54,13 @@ final class StepTimesTest extends WordPressTestCase {
 		self::assertSame( $html, StepTimes::mark( $html, 'step-abc' ) );
 	}
 
-	public function test_bytes_that_are_no_text_and_texts_that_never_end_are_passed_over(): void {
+	public function test_bytes_that_are_no_text_are_passed_over(): void {
 		self::assertSame( [], StepTimes::find( "\xC3\x28 5 minutes" ) );
-		self::assertSame( [], StepTimes::find( str_repeat( '5 minutes ', 5000 ) ) );
+	}
+
+	public function test_of_a_text_that_never_ends_the_beginning_is_read_as_the_view_does(): void {
+		self::assertCount( 909, StepTimes::find( str_repeat( '5 minutes. ', 5000 ) ) );
+		self::assertSame( [], StepTimes::find( str_repeat( 'حرك. ', 2000 ) . '5 minutes' ) );
+		self::assertCount( 1, StepTimes::find( str_repeat( 'حرك. ', 1900 ) . '5 minutes' ), 'Letters count, not bytes.' );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Nutrition;
 
+use Larder\Contracts\Constants;
 use Larder\Nutrition\NutritionLabels;
 use Larder\Nutrition\NutritionRenderer;
 use Larder\Nutrition\References;
@@ -263,15 +264,10 @@ final class NutritionTest extends WordPressTestCase {
 		self::assertTrue( rest_validate_value_from_schema( $document->data, $schema, 'document' ) );
 	}
 
-	public function test_the_editor_knows_the_same_nutrients_units_and_names(): void {
-		$folder = dirname( __DIR__, 4 ) . '/blocks/nutrition';
-		preg_match_all( "/^\t(\w+): '(kcal|g|mg|mcg)',$/m", (string) file_get_contents( "$folder/nutrients.ts" ), $units );
-		preg_match_all( "/^\t\t(\w+): __\( '([^']+)', 'larder' \),$/m", (string) file_get_contents( "$folder/words.ts" ), $names );
-		$expected_units = [];
-		$expected_names = [];
+	public function test_every_nutrient_has_a_unit_the_name_that_the_editor_gives_it_and_a_place_in_both_layouts(): void {
+		$names = [];
 		foreach ( Nutrient::cases() as $nutrient ) {
-			$expected_units[ $nutrient->value ] = $nutrient->unit();
-			$expected_names[ $nutrient->value ] = NutrientNames::label( $nutrient );
+			$names[ $nutrient->value ] = NutrientNames::label( $nutrient );
 			// Every nutrient has a place in both layouts.
 			foreach ( [ 'us', 'eu' ] as $layout ) {
 				self::assertStringContainsString(
@@ -280,8 +276,9 @@ final class NutritionTest extends WordPressTestCase {
 				);
 			}
 		}
-		self::assertEquals( $expected_units, array_combine( $units[1], $units[2] ) );
-		self::assertEquals( $expected_names, array_combine( $names[1], $names[2] ) );
+		self::assertEqualsCanonicalizing( array_keys( $names ), array_keys( Constants::NUTRIENTS ) );
+		$file = dirname( __DIR__, 3 ) . '/contracts/fixtures/nutrient-names.json';
+		self::assertEquals( json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ), $names );
 		self::assertSame( 78, References::daily_value( Nutrient::TotalFat ) );
 		self::assertSame( 70, References::reference_intake( Nutrient::TotalFat ) );
 	}

@@ -3,15 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Text;
 
+use Larder\Contracts\Constants;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads facts of a recipe as pages and people write them: `Prep time: 10 min`, `Serves 4`.
  */
 final class FactTexts {
-
-	/** Longer than this it is a sentence. */
-	private const LONGEST = 110;
 
 	/**
 	 * Reads the fact that a line tells.
@@ -20,7 +19,7 @@ final class FactTexts {
 	 * @return array{string, string}|null Which fact, and its value; null for a line that tells none.
 	 */
 	public static function read( string $text ): ?array {
-		if ( mb_strlen( $text ) > self::LONGEST ) {
+		if ( mb_strlen( $text ) > Constants::LONGEST_FACT ) {
 			return null;
 		}
 		$line = self::bare( $text );
@@ -61,7 +60,7 @@ final class FactTexts {
 			preg_match_all( '/[\p{L}\p{N}_]+/u', $text, $tags );
 			return [ 'keywords', implode( ', ', $tags[0] ) ];
 		}
-		if ( mb_strlen( $text ) > self::LONGEST ) {
+		if ( mb_strlen( $text ) > Constants::LONGEST_FACT ) {
 			return null;
 		}
 		$line  = self::bare( $text );

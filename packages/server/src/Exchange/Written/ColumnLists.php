@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
@@ -17,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Lists array{of: list<int>, foods: int, amounts: int|null}
  */
 final class ColumnLists {
-
-	/** Longer than this it is not an amount. */
-	private const LONGEST_AMOUNT = 30;
 
 	/**
 	 * Returns whether a row names ingredients; all other rows are not looked at.
@@ -176,7 +174,7 @@ final class ColumnLists {
 	 */
 	private static function are_amounts( array $rows, int $column ): bool {
 		$texts = self::texts( $rows, $column );
-		$long  = array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > self::LONGEST_AMOUNT );
+		$long  = array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > Constants::LONGEST_AMOUNT );
 		return [] === $long && self::is_most( $texts, self::begins_with_amount( ... ) );
 	}
 

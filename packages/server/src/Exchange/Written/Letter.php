@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\WrittenRules;
 
@@ -12,12 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Finds what a letter says around its recipe, by the rules of the editor's paste, in `packages/editor/src/paste/letter.ts`.
  */
 final class Letter {
-
-	/** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
-	private const MAX_LINES = 5;
-
-	/** Longer than this a line is not a title. */
-	private const LONGEST_TITLE = 120;
 
 	/** A greeting as which no recipe is called: one word, or with a comma at its end. */
 	private const SURE = '/^(?:\p{L}+[\s\p{P}]*|.*[,،]\s*)$/u';
@@ -63,7 +58,7 @@ final class Letter {
 	 */
 	private static function may_be_title( MarkedLine $line ): bool {
 		return ! $line->is_item
-			&& mb_strlen( $line->text ) <= self::LONGEST_TITLE
+			&& mb_strlen( $line->text ) <= Constants::LONGEST_FIRST_LINE
 			&& 1 !== preg_match( self::LABELLED, $line->text );
 	}
 
@@ -87,7 +82,7 @@ final class Letter {
 	 */
 	public static function farewell_in( array $lines ): int {
 		$count = count( $lines );
-		for ( $at = max( 0, $count - self::MAX_LINES ); $at < $count; ++$at ) {
+		for ( $at = max( 0, $count - Constants::MAX_FAREWELL_LINES ); $at < $count; ++$at ) {
 			$below = array_slice( $lines, $at + 1 );
 			$names = array_filter( $below, static fn ( MarkedLine $line ): bool
 				=> self::takes_leave( $line ) || self::is_signature( self::text( $line ) ) );

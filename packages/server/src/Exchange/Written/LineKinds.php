@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\WrittenRules;
 use Larder\Instructions\StepTimes;
@@ -14,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * `packages/editor/src/paste/line-kinds.ts`.
  */
 final class LineKinds {
-
-	/** Longer than this a line with a number is a sentence. */
-	public const LONGEST_FOOD = 90;
 
 	/** How a sentence ends. */
 	private const END = '/[.!?。؟]["”»)]?\s*$/u';
@@ -30,7 +28,7 @@ final class LineKinds {
 		[ 'amount' => $amount, 'degrees' => $degrees ] = WrittenRules::all();
 		return ! $line->is_head
 			&& 1 === preg_match( "%^{$amount}%u", $line->text )
-			&& mb_strlen( $line->text ) <= self::LONGEST_FOOD
+			&& mb_strlen( $line->text ) <= Constants::LONGEST_FOOD
 			&& 1 !== preg_match( self::END, $line->text )
 			&& null === FactTexts::written( $line->text )
 			&& ! ( $line->counted && ( 1 === preg_match( "%^\\s*{$degrees}%iu", $line->text ) || self::says_time( $line->text ) ) );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,15 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * `packages/editor/src/paste/named-parts.ts`.
  */
 final class NamedParts {
-
-	/** How many lines with an amount are surely a list of ingredients. */
-	private const FEWEST = 3;
-
-	/** How many of them say a measure of kitchens or a common food at least; a list of what to pack does not. */
-	private const KNOWN = 2;
-
-	/** How many words a sentence has at least; a name has fewer. */
-	private const SENTENCE = 4;
 
 	/**
 	 * Names the parts.
@@ -82,9 +74,9 @@ final class NamedParts {
 	private static function are_foods( array $lines ): bool {
 		$foods = array_filter( $lines, LineKinds::is_food( ... ) );
 		$other = array_diff_key( $lines, $foods );
-		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > LineKinds::LONGEST_FOOD / 2 );
-		return count( $foods ) >= self::FEWEST
-			&& count( array_filter( $foods, LineKinds::is_known( ... ) ) ) >= self::KNOWN
+		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > Constants::LONGEST_FOOD / 2 );
+		return count( $foods ) >= Constants::MIN_FOOD_LINES
+			&& count( array_filter( $foods, LineKinds::is_known( ... ) ) ) >= Constants::MIN_KNOWN_FOODS
 			&& count( $other ) * 2 <= count( $lines )
 			&& [] === $long;
 	}
@@ -171,14 +163,14 @@ final class NamedParts {
 	 */
 	private static function first_step( array $lines, int $first, int $last ): ?int {
 		foreach ( $lines as $at => $line ) {
-			$is_long = $line->counted || LineKinds::words( $line ) >= self::SENTENCE;
+			$is_long = $line->counted || LineKinds::words( $line ) >= Constants::MIN_SENTENCE_WORDS;
 			if ( $at > $first && $is_long && LineKinds::is_marked( $line ) ) {
 				return $at;
 			}
 		}
 		$spoken = self::spoken( $lines, array_filter( $lines, LineKinds::is_food( ... ) ) );
 		foreach ( $lines as $at => $line ) {
-			$fewest = self::SENTENCE - ( isset( $spoken[ $at ] ) ? 1 : 0 );
+			$fewest = Constants::MIN_SENTENCE_WORDS - ( isset( $spoken[ $at ] ) ? 1 : 0 );
 			if ( $at > $last && LineKinds::may_be_step( $line ) && LineKinds::words( $line ) >= $fewest ) {
 				return $at;
 			}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
@@ -17,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PastedFacts {
 
-	/** How many lines the value of a label may take: "1", "hour", "30", "minutes". */
-	private const MAX_VALUES = 4;
-
 	/** Facts that are times. */
 	private const TIMES = [ 'total', 'prep', 'cook', 'rest' ];
 
@@ -28,9 +26,6 @@ final class PastedFacts {
 
 	/** A label with its colon, or one that names a time. */
 	private const LABEL = '/\p{L}\)?\s*[:：]|(?:time|zeit|temps|tiempo|tempo)(?!\p{L})/iu';
-
-	/** Facts that one line may tell beside each other. */
-	private const MAX_FACTS = 60;
 
 	/** A unit alone. */
 	private const UNIT = '/^\p{L}{1,14}\.?$/u';
@@ -44,7 +39,7 @@ final class PastedFacts {
 	public static function whole( array $lines ): array {
 		$whole = [];
 		for ( $at = 0; $at < count( $lines ); ++$at ) {
-			$below = self::value_below( $lines[ $at ]->text, array_slice( $lines, $at + 1, self::MAX_VALUES ) );
+			$below = self::value_below( $lines[ $at ]->text, array_slice( $lines, $at + 1, Constants::MAX_VALUE_LINES ) );
 			if ( null !== $below ) {
 				$joined  = array_slice( $lines, $at, $below[1] + 1 );
 				$whole[] = new MarkedLine(
@@ -100,7 +95,7 @@ final class PastedFacts {
 	public static function apart( string $text ): array {
 		$is_fact = static fn ( string $piece ): bool => null !== FactTexts::written( $piece );
 		$parts   = preg_split( '/\s*[|•·]\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
-		if ( count( $parts ) > 1 && count( $parts ) <= self::MAX_FACTS && [] !== array_filter( $parts, $is_fact ) ) {
+		if ( count( $parts ) > 1 && count( $parts ) <= Constants::MAX_PASTED_FACTS && [] !== array_filter( $parts, $is_fact ) ) {
 			return array_merge( ...array_map( self::apart( ... ), $parts ) );
 		}
 		$cut   = self::cut_at_labels( $text );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
@@ -16,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Part array{name: string, lines: list<MarkedLine>}
  */
 final class PastedText {
-
-	/** Longer than this it is a sentence that ends in a colon, not a heading. */
-	private const LONGEST_HEADING = 80;
 
 	/**
 	 * Reads the lines of a text.
@@ -144,7 +142,7 @@ final class PastedText {
 		foreach ( WrittenRules::all()['headings'] as $pattern ) {
 			if ( 1 === preg_match( "%^$pattern$%u", $line, $match ) ) {
 				$text = trim( preg_replace( '/[:：]$/u', '', $match[1] ) ?? $match[1] );
-				return '' !== $text && mb_strlen( $text ) <= self::LONGEST_HEADING ? $text : null;
+				return '' !== $text && mb_strlen( $text ) <= Constants::LONGEST_HEADING ? $text : null;
 			}
 		}
 		return null;

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
 
@@ -15,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Part from PastedText
  */
 final class SecondRecipe {
-
-	/** Longer than this it is not a title. */
-	private const LONGEST = 60;
 
 	/**
 	 * Removes the title of a second recipe from the end of the first: it becomes the title of its group of ingredients and of its group of
@@ -64,7 +62,7 @@ final class SecondRecipe {
 	 */
 	private static function is_title( MarkedLine $line, array $above ): bool {
 		return '' !== $line->text
-			&& mb_strlen( $line->text ) <= self::LONGEST
+			&& mb_strlen( $line->text ) <= Constants::LONGEST_SECOND_TITLE
 			&& ! self::is_sentence( $line )
 			&& 1 !== preg_match( '/[:,;]$/', $line->text )
 			&& ( $line->is_head || ( [] !== $above && array_filter( $above, self::is_sentence( ... ) ) === $above ) );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
 
@@ -14,12 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Measure array{part: string, width: int, is_numbered: bool}
  */
 final class WrappedLines {
-
-	/** Longer lines are paragraphs; no page of print has such. */
-	private const WIDEST = 120;
-
-	/** A shorter line was not broken for want of room. */
-	private const NARROWEST = 25;
 
 	private const CUT_WORD = '/\p{Ll}-$/u';
 
@@ -33,7 +28,7 @@ final class WrappedLines {
 		$bare       = array_map( trim( ... ), $lines );
 		$is_wrapped = false;
 		foreach ( $bare as $at => $line ) {
-			if ( mb_strlen( $line ) > self::WIDEST ) {
+			if ( mb_strlen( $line ) > Constants::WIDEST_PRINTED_LINE ) {
 				return $lines;
 			}
 			$is_wrapped = $is_wrapped || self::surely_goes_on( $line, $bare[ $at + 1 ] ?? '' );
@@ -101,7 +96,7 @@ final class WrappedLines {
 	 * @param string $next The next.
 	 */
 	private static function surely_goes_on( string $line, string $next ): bool {
-		return mb_strlen( $line ) >= self::NARROWEST
+		return mb_strlen( $line ) >= Constants::NARROWEST_PRINTED_LINE
 			&& self::may_go_on( $line, $next )
 			&& (
 				self::is_joining( $line )
@@ -167,7 +162,7 @@ final class WrappedLines {
 	private static function is_full( string $line, string $next, array $measure ): bool {
 		$word = ( preg_split( '/\s/u', $next, 2 ) ?: [ '' ] )[0];
 		return mb_strlen( $line ) + 1 + mb_strlen( $word ) > $measure['width']
-			&& mb_strlen( $line ) >= self::NARROWEST
+			&& mb_strlen( $line ) >= Constants::NARROWEST_PRINTED_LINE
 			// Below a long food another may stand that has no amount.
 			&& ( SectionNames::INGREDIENTS !== $measure['part'] || 1 === preg_match( '/[,(]/', $line ) );
 	}

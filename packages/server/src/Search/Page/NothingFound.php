@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search\Page;
 
 use Larder\Card\CardRenderer;
+use Larder\Contracts\Constants;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 use Larder\Search\Answer\Nearest;
@@ -22,9 +23,8 @@ final class NothingFound {
 
 	private const BLOCK = 'wp-block-larder-recipe-search';
 
-	/** The filter whose values one can begin with, and how many of them are offered. */
-	private const COURSES     = 'recipe_courses';
-	private const MAX_COURSES = 12;
+	/** The filter whose values one can begin with. */
+	private const COURSES = 'recipe_courses';
 
 	/**
 	 * Renders the message with its links.
@@ -108,7 +108,7 @@ final class NothingFound {
 		$top     = array_slice(
 			array_values( array_filter( $options, static fn ( array $option ): bool => 0 === $option['depth'] ) ),
 			0,
-			self::MAX_COURSES
+			Constants::MAX_OFFERED_COURSES
 		);
 		if ( [] === $top || isset( $props['search'][ self::COURSES ] ) ) {
 			return '';
