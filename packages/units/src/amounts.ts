@@ -114,18 +114,23 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 	return found;
 }
 
-/** Joins the ends of a range that names its unit twice, or gives null. */
+/** Joins the ends of a range that names a unit with each, `900 g to 1.3 kg`, or gives null. */
 function joinRange(
 	first: Amount,
 	next: Amount,
 	joint: string
 ): Amount | null {
+	const low =
+		first.unit === next.unit
+			? first.low
+			: ( first.low * first.size ) / next.size;
 	return RANGE.test( joint ) &&
 		first.high === null &&
 		next.high === null &&
-		first.unit === next.unit &&
-		next.low > first.low
-		? { ...next, low: first.low, high: next.low, start: first.start }
+		first.dimension === next.dimension &&
+		first.system === next.system &&
+		next.low > low
+		? { ...next, low, high: next.low, start: first.start }
 		: null;
 }
 

@@ -101,12 +101,21 @@ final class Part {
 	}
 
 	/**
-	 * Returns the range that ends in another part of the same unit.
+	 * Returns the number in the unit of another part.
+	 *
+	 * @param self $next The other.
+	 */
+	public function low_in( self $next ): float {
+		return $this->unit === $next->unit ? $this->low : $this->low * $this->size / $next->size;
+	}
+
+	/**
+	 * Returns the range that ends in another part of the same system.
 	 *
 	 * @param self $next The other.
 	 */
 	public function up_to( self $next ): self {
-		return new self( $this->low, $next->low, $next->unit, $next->dimension, $next->size, $next->system, $this->start, $next->end );
+		return new self( $this->low_in( $next ), $next->low, $next->unit, $next->dimension, $next->size, $next->system, $this->start, $next->end );
 	}
 
 	/**

@@ -127,7 +127,7 @@ final class SaidFinder {
 	}
 
 	/**
-	 * Returns whether two amounts are the ends of a range that names its unit twice.
+	 * Returns whether two amounts are the ends of a range that names a unit with each: `900 g to 1.3 kg`.
 	 *
 	 * @param Part   $before The first.
 	 * @param Part   $next   The second.
@@ -137,8 +137,9 @@ final class SaidFinder {
 		return 1 === preg_match( Tables::pattern( 'amounts.RANGE' ), $joint )
 			&& null === $before->high
 			&& null === $next->high
-			&& $before->unit === $next->unit
-			&& $next->low > $before->low;
+			&& $before->dimension === $next->dimension
+			&& $before->system === $next->system
+			&& $next->low > $before->low_in( $next );
 	}
 
 	/**
