@@ -5,6 +5,7 @@ namespace Larder\Tests\Support;
 
 use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\RecipeTypes;
+use Larder\Statements;
 use Larder\Switch\Homes;
 use Larder\Switch\OptionsBefore;
 use Larder\Switch\Source;
@@ -68,11 +69,10 @@ final class Switching {
 	 * @return array<array-key, array<string, string|null>> By name.
 	 */
 	public static function options( \wpdb $db ): array {
-		/** @var list<array<string, string|null>> $rows */
-		$rows = $db->get_results( (string) $db->prepare(
+		$rows = ( new Statements( $db ) )->rows(
 			"SELECT option_name, option_value, autoload FROM %i WHERE option_name NOT IN ( 'cron' ) ORDER BY option_name",
-			$db->options
-		), 'ARRAY_A' );
+			[ $db->options ]
+		);
 		return array_column( $rows, null, 'option_name' );
 	}
 }
