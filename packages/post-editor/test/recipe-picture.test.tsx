@@ -1,8 +1,8 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
+import '@wordpress/block-editor';
 import { createBlock, registerBlockType } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch } from '@wordpress/data';
-import { act, render, screen } from '@testing-library/react';
+import { dispatch, useRegistry } from '@wordpress/data';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { withRecipePicture } from '../src/recipe-picture';
 
 /** Stands for the choice of WordPress, which is in no package. */
@@ -14,7 +14,7 @@ function Image( {
 	media?: unknown;
 } ): React.ReactElement {
 	return (
-		<p>{ `Image ${ featuredImageId }${ media ? ' with its record' : '' }` }</p>
+		<p>{ `Image ${ featuredImageId }${ media === undefined || media === null ? '' : ' with its record' }` }</p>
 	);
 }
 
@@ -22,10 +22,13 @@ const Choice = withRecipePicture( Image );
 
 /** Shows the choice for a post with a featured image, and a recipe with a picture. */
 function shown( featuredImageId: number, imageId: number ): string[] {
+	const registry = renderHook( useRegistry ).result.current;
 	act( () => {
-		void dispatch( blockEditorStore ).resetBlocks( [
-			createBlock( 'larder/recipe', { imageId } ),
-		] );
+		void registry
+			.dispatch( 'core/block-editor' )
+			[ 'resetBlocks' ]?.( [
+				createBlock( 'larder/recipe', { imageId } ),
+			] );
 	} );
 	const { unmount } = render(
 		<Choice
