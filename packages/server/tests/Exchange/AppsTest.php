@@ -251,6 +251,26 @@ final class AppsTest extends TestCase {
 		self::assertSame( '=1+1', $csv->read( new Source( $csv->write( [ $recipe ] ), 'a.csv' ) )->recipes[0]->document->data['name'] );
 	}
 
+	public function test_no_part_of_a_text_of_a_table_becomes_a_formula_where_a_spreadsheet_cuts_it_by_semicolons(): void {
+		$csv = Formats::all()->get( 'csv' );
+		self::assertInstanceOf( \Larder\Exchange\WritableFormat::class, $csv );
+		foreach (
+			[
+				'Pie;=1+1'          => "Pie;'=1+1",
+				'Pie;"=1+1;b'       => "Pie;'\"\"=1+1;b",
+				'"=1+1" pie'        => "'\"\"=1+1\"\" pie",
+				'Half-and-half; a=b' => 'Half-and-half; a=b',
+				"Pie;'s"            => "Pie;'s",
+			] as $name => $cell
+		) {
+			$json   = (string) wp_json_encode( [ '@type' => 'Recipe', 'name' => $name, 'recipeIngredient' => [ '1 l water' ] ] );
+			$recipe = Formats::all()->read( new Source( $json, 'a.json' ) )->recipes[0]->document;
+			$table  = $csv->write( [ $recipe ] );
+			self::assertStringContainsString( "\n\"$cell\",", $table, $name );
+			self::assertSame( $name, $csv->read( new Source( $table, 'a.csv' ) )->recipes[0]->document->data['name'] );
+		}
+	}
+
 	public function test_a_person_can_say_which_column_is_what(): void {
 		$csv    = new \Larder\Exchange\Apps\Csv( [ 'Was' => 'name', 'Womit' => 'ingredients', 'Wie' => 'instructions' ] );
 		$recipe = $csv->read( new Source( "Was,Womit,Wie\nSoup,1 l water,Boil.\n", 'a.csv' ) )->recipes[0]->document;

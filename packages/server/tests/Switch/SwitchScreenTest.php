@@ -262,13 +262,20 @@ final class SwitchScreenTest extends WordPressTestCase {
 		foreach (
 			[
 				'=1+1'                => "'=1+1",
-				"\t@SUM(1)"           => "'\t@SUM(1)",
+				"\t@SUM(1)"           => "'\t'@SUM(1)",
 				"\u{A0}\u{200B}=1"    => "'\u{A0}\u{200B}=1",
 				"\u{FF1D}1+1"         => "'\u{FF1D}1+1",
 				'Soup;=HYPERLINK(1)'  => "Soup;'=HYPERLINK(1)",
 				'Soup; -2+3'          => "Soup;' -2+3",
 				"Soup\t+1"            => "Soup\t'+1",
 				"Soup\n=1"            => "\"Soup\n'=1\"",
+				'Pie;"=1+1;b'         => "\"Pie;'\"\"=1+1;b\"",
+				'Pie; "" @SUM(1)'     => "\"Pie;' \"\"\"\" @SUM(1)\"",
+				'"=1+1" pie'          => "\"'\"\"=1+1\"\" pie\"",
+				'Pie, "=1" says he'   => '"Pie, ""=1"" says he"',
+				'The "best"; -ish'    => "\"The \"\"best\"\";' -ish\"",
+				'The "best"; pie'     => '"The ""best""; pie"',
+				"Pie;\n=1+1"           => "\"Pie;\n'=1+1\"",
 				"Soup\xFF=1"          => 'Soup?=1',
 				'Half-and-half, a=b'  => '"Half-and-half, a=b"',
 			] as $name => $cell

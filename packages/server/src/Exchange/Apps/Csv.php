@@ -212,7 +212,7 @@ final class Csv implements StreamedFormat {
 	private static function recipe( array $row, array $fields ): FoundRecipe {
 		$recipe = new FoundRecipe();
 		foreach ( $fields as $at => $field ) {
-			$raw  = preg_replace( "/^'(?=\s*[=+\-@＝＋－＠])/u", '', $row[ $at ] ?? '' ) ?? '';
+			$raw  = CsvTable::typed( $row[ $at ] ?? '' );
 			$text = HtmlText::line_of( $raw );
 			if ( '' === $text || self::take_fact( $recipe, $field, $text ) ) {
 				continue;

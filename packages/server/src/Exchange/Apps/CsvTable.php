@@ -10,14 +10,42 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CsvTable {
 
+	/** The sign that makes a formula of a cell, after what a program drops from its beginning. */
+	private const FORMULA = '[\s\p{Z}\p{C}"]*[=+\-@＝＋－＠]';
+
+	/** The same, of a cell that begins within a text, where a program cuts it. */
+	private const CUT_FORMULA = '(?:(?![\t\r\n])[\s\p{Z}\p{C}"])*[=+\-@＝＋－＠]';
+
+	/**
+	 * Writes a text so that no program takes it, or a part of it, for a formula.
+	 *
+	 * Where the system separates cells by semicolons, a spreadsheet cuts the line at those, and obeys no quote that is not
+	 * the first sign of what is then a cell: a formula must not be within a text either.
+	 *
+	 * @param string $text The text of a cell.
+	 */
+	public static function harmless( string $text ): string {
+		$places = '/^(?=' . self::FORMULA . '|[\t\r])|(?<=[;\t\r\n])(?=' . self::CUT_FORMULA . ')/u';
+		return (string) preg_replace( $places, "'", mb_scrub( $text, 'UTF-8' ) );
+	}
+
+	/**
+	 * Reads a text that may have been written by {@see self::harmless()}.
+	 *
+	 * @param string $text The text of a cell.
+	 */
+	public static function typed( string $text ): string {
+		$places = "/^'(?=['\\s\\p{Z}\\p{C}\"]*[=+\\-@＝＋－＠])|(?<=[;\\t\\r\\n])'(?=" . self::CUT_FORMULA . ')/u';
+		return preg_replace( $places, '', $text ) ?? $text;
+	}
+
 	/**
 	 * Writes a cell, so that no program takes it for a formula.
 	 *
 	 * @param string $text Its text.
 	 */
 	public static function cell( string $text ): string {
-		$harmless = 0 !== preg_match( '/^\s*[=+\-@＝＋－＠]|^[\t\r]/u', $text ) ? "'$text" : $text;
-		return '"' . str_replace( '"', '""', $harmless ) . '"';
+		return '"' . str_replace( '"', '""', self::harmless( $text ) ) . '"';
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Screen;
 
+use Larder\Exchange\Apps\CsvTable;
 use Larder\Registrable;
 use Larder\Switch\Report;
 use Larder\Switch\Sources;
@@ -141,16 +142,10 @@ final class ReportFile implements Registrable {
 	/**
 	 * Writes a cell; what a spreadsheet would take for a formula is a text.
 	 *
-	 * Where the system separates cells by semicolons, a spreadsheet cuts the line at those, and obeys no quote that is not
-	 * the first sign of what is then a cell: a formula must not be within a text either.
-	 *
 	 * @param string|int $value What it holds.
 	 */
 	private static function cell( string|int $value ): string {
-		$text = (string) $value;
-		if ( is_string( $value ) ) {
-			$text = (string) preg_replace( '/(^|[;\t\r\n])([\s\p{Z}\p{C}]*[=+\-@＝＋－＠])/u', "$1'$2", mb_scrub( $text, 'UTF-8' ) );
-		}
+		$text = is_string( $value ) ? CsvTable::harmless( $value ) : (string) $value;
 		return 1 === preg_match( '/[",\r\n]/', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
 	}
 }
