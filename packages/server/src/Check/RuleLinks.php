@@ -49,6 +49,8 @@ final class RuleLinks {
 	private static function link( Rule $rule, ?string $url ): string {
 		$label = esc_html( $rule->label() );
 		$label = Group::Needed === $rule->group() ? "<strong>$label</strong>" : $label;
-		return null === $url ? $label : sprintf( '<a href="%s">%s</a>', esc_url( $url . Constants::EDITOR_FIELD_FRAGMENT . $rule->value ), $label );
+		return null === $url
+			? $label
+			: sprintf( '<a href="%s">%s</a>', esc_url( $url . Constants::EDITOR_FIELD_FRAGMENT . $rule->value ), $label );
 	}
 }

@@ -82,26 +82,19 @@ final class ForeignMarks implements Registrable {
 			if ( ! is_string( $text ) ) {
 				return $text;
 			}
-			$html   = self::strip( $text );
-			$blocks = has_blocks( $html ) ? parse_blocks( $html ) : [];
-			$clean  = array_map( self::strip_attributes( ... ), $blocks );
-			return $clean === $blocks ? $html : serialize_blocks( $clean );
+			$html       = self::strip( $text );
+			$is_changed = false;
+			$clean      = traverse_and_serialize_blocks(
+				has_blocks( $html ) ? parse_blocks( $html ) : [],
+				static function ( array &$block ) use ( &$is_changed ): string {
+					$attributes     = self::strip_all( $block['attrs'] ?? [] );
+					$is_changed     = $is_changed || $attributes !== ( $block['attrs'] ?? [] );
+					$block['attrs'] = $attributes;
+					return '';
+				}
+			);
+			return $is_changed ? $clean : $html;
 		} );
-	}
-
-	/**
-	 * Strips Larder's attributes from the HTML in the attributes of a block, and of the blocks in it.
-	 *
-	 * @param array<array-key, mixed> $block The block.
-	 * @return array<array-key, mixed> The same without them.
-	 */
-	private static function strip_attributes( array $block ): array {
-		$block['attrs']       = self::strip_all( $block['attrs'] ?? [] );
-		$block['innerBlocks'] = array_map(
-			static fn ( mixed $inner ): mixed => is_array( $inner ) ? self::strip_attributes( $inner ) : $inner,
-			is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : []
-		);
-		return $block;
 	}
 
 	/**

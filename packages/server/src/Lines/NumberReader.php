@@ -199,9 +199,10 @@ final class NumberReader {
 		$to    = $from + strlen( $tail );
 		$said  = $grammar->replace( 'number.AND', $tail );
 		$part  = $grammar->finds( 'number.THOUSANDTHS', $said ) ? (int) $said / 1000 : self::whole( $said, 0, $grammar )->value ?? 0.5;
-		$word  = $grammar->match( 'number.LAST_WORD', strtolower( substr( $text, $number->start, $number->end - $number->start ) ) )[1] ?? '';
-		$size  = Tables::words( 'number.SEVERAL_OF' )[ $word ] ?? 1;
-		$value = $number->value + $part * $size;
+		$count = strtolower( substr( $text, $number->start, $number->end - $number->start ) );
+		$word  = $grammar->match( 'number.LAST_WORD', $count )[1] ?? '';
+		$size  = Tables::words( 'number.SEVERAL_OF' )[ $word ] ?? null;
+		$value = $number->value + $part * ( is_numeric( $size ) ? $size : 1 );
 		return '' === $unit
 			? new Number( $value, $number->start, $to, null, $number->is_grouped )
 			: new Number( $value, $number->start, $number->end, [ $from, $to ], $number->is_grouped );

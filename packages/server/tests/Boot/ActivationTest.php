@@ -18,6 +18,7 @@ final class ActivationTest extends WordPressTestCase {
 		// Outside of a network all sites have the tables of the only one.
 		$dropped = $activation->add_tables( [ 'wp_posts' ], get_main_site_id() + 1 );
 		self::assertIsArray( $dropped );
+		self::assertContainsOnlyString( $dropped );
 		self::assertSame( [], array_diff( [ 'wp_posts', ...$index ], $dropped ) );
 		self::assertSame( [], preg_grep( '/^(?!' . $this->db()->prefix . 'larder_)/', array_diff( $dropped, [ 'wp_posts' ] ) ) );
 		self::assertSame( [ 'wp_posts' ], $activation->add_tables( [ 'wp_posts' ], get_main_site_id() ) );

@@ -91,8 +91,10 @@ final class ForgedIslandsTest extends WordPressTestCase {
 			'Customizer' => static function () use ( $content ): void {
 				$manager = new \WP_Customize_Manager();
 				$id      = 'widget_block[7]';
-				$setting = new \WP_Customize_Setting( $manager, $id, ( new \WP_Customize_Widgets( $manager ) )->get_setting_args( $id ) );
-				$manager->add_setting( $setting );
+				$widgets = new \WP_Customize_Widgets( $manager );
+				$cleaned = static fn ( mixed $value ): mixed
+					=> $widgets->sanitize_widget_instance( is_array( $value ) ? $value : [], 'block' );
+				$setting = $manager->add_setting( $id, [ 'type' => 'option', 'sanitize_callback' => $cleaned ] );
 				$manager->set_post_value( $id, [ 'raw_instance' => [ 'content' => $content ] ] );
 				$setting->save();
 				// The next Customizer would sanitize by this one as well.

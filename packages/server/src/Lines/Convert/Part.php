@@ -115,7 +115,8 @@ final class Part {
 	 * @param self $next The other.
 	 */
 	public function up_to( self $next ): self {
-		return new self( $this->low_in( $next ), $next->low, $next->unit, $next->dimension, $next->size, $next->system, $this->start, $next->end );
+		$low = $this->low_in( $next );
+		return new self( $low, $next->low, $next->unit, $next->dimension, $next->size, $next->system, $this->start, $next->end );
 	}
 
 	/**
