@@ -124,7 +124,7 @@ export function useValues( {
 			clearTimeout( timer.current );
 			latest.current = typed;
 			setText( typed );
-			if ( typed === '' || asked.has( typed ) ) {
+			if ( typed === '' || asked.get( typed ) ) {
 				setStatus( 'idle' );
 				return;
 			}
