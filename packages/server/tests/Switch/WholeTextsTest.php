@@ -268,6 +268,20 @@ final class WholeTextsTest extends WordPressTestCase {
 			'before a mark of gas'         => [ '350 °F, gas mark 4', '', 350, 'F', 'Temperature: 350 °F, gas mark 4' ],
 			'after a range of marks'       => [ 'Gas Stufe 3-4 (180)', 'C', 180, 'C', 'Temperature: Gas Stufe 3-4 (180) C' ],
 			'of a gas oven'                => [ 'Gas 180', '', 180, 'C', 'Temperature: Gas 180' ],
+			'after two marks and a slash'  => [ 'Thermostat 6/7 (200 °C)', '', 200, 'C', 'Temperature: Thermostat 6/7 (200 °C)' ],
+			'after an abbreviated mark'    => [ 'th. 5/6 (170 °C)', '', 170, 'C', 'Temperature: th. 5/6 (170 °C)' ],
+			'after marks with a word'      => [ 'thermostat 6 à 7 (180 °C)', '', 180, 'C', 'Temperature: thermostat 6 à 7 (180 °C)' ],
+			'after marks without the sign' => [ 'Gas mark 3/4 (170C)', '', 170, 'C', 'Temperature: Gas mark 3/4 (170C)' ],
+			'after half a mark'            => [ 'Gas mark 1/2 / 130 °C', '', 130, 'C', 'Temperature: Gas mark 1/2 / 130 °C' ],
+			'after a mark and a half'      => [ 'gas 4½ / 185°C', '', 185, 'C', 'Temperature: gas 4½ / 185°C' ],
+			'after the number of a mark'   => [ 'Gas No. 4 / 180 °C', '', 180, 'C', 'Temperature: Gas No. 4 / 180 °C' ],
+			'after a mark with a comma'    => [ 'Stufe 2,5, 180 °C', '', 180, 'C', 'Temperature: Stufe 2,5, 180 °C' ],
+			'a mark, a range in Fahrenheit' => [ 'Gas 4 - 350°-375°F', '', 350, 'F', 'Temperature: Gas 4 - 350°-375°F' ],
+			'after a time'                 => [ '30-40 min at 180 °C', '', 180, 'C', 'Temperature: 30-40 min at 180 °C' ],
+			'after a time, without a unit' => [ '45 minutes, 350', 'F', 350, 'F', 'Temperature: 45 minutes, 350 F' ],
+			'after another scale'          => [ 'Milk of 4 °C, oven 350 °F', '', 350, 'F', 'Temperature: Milk of 4 °C, oven 350 °F' ],
+			'in both, one of them bare'    => [ '180 (350 °F)', '', 350, 'F', 'Temperature: 180 (350 °F)' ],
+			'in both, one without a scale' => [ '180° / 350 °F', '', 350, 'F', 'Temperature: 180° / 350 °F' ],
 			'words with that letter first' => [ '180 for 20 minutes', '', 180, 'C', 'Temperature: 180 for 20 minutes' ],
 		];
 	}
@@ -295,10 +309,14 @@ final class WholeTextsTest extends WordPressTestCase {
 	}
 
 	public function test_a_mark_of_a_gas_oven_alone_is_no_temperature_and_among_the_notes(): void {
-		$card = '<!-- wp:wpzoom-recipe-card/block-recipe-card {"details":[{},{},{},{},{"label":"Oven","value":"Gas mark 4","unit":"°C"}]} /-->';
-		$read = $this->read( 'recipe-card-blocks-by-wpzoom', 'post', $card, [] );
-		self::assertNull( $read->document->data['temperature'] ?? null );
-		self::assertStringContainsString( 'Gas mark 4', $read->document->data['notes'] );
+		$marks = [ 'Gas mark 4', 'Th. 6/7', 'Gas mark 3 or 4', 'Gas mark ½', 'Gas mark: 4', '4 (gas mark)', '4', 'Gas mark 4, 40 to 45 min' ];
+		foreach ( $marks as $mark ) {
+			$detail = wp_json_encode( [ 'label' => 'Oven', 'value' => $mark, 'unit' => '°C' ] );
+			$card   = "<!-- wp:wpzoom-recipe-card/block-recipe-card {\"details\":[{},{},{},{},$detail]} /-->";
+			$read   = $this->read( 'recipe-card-blocks-by-wpzoom', 'post', $card, [] );
+			self::assertNull( $read->document->data['temperature'] ?? null, $mark );
+			self::assertStringContainsString( $mark, $read->document->data['notes'] );
+		}
 	}
 
 	public function test_of_two_temperatures_of_a_card_with_labels_the_first_counts(): void {

@@ -50,8 +50,28 @@ final class Basics {
 	/** The letter of a scale of temperature, or its name, with the word for degrees before it. */
 	private const SCALE = '(?:deg(?:ree|r[ée])?s?\.?|grad(?:os|i|en)?)?[\s(]*([CF])(?:elsius|entigrade|ahrenheit)?(?![\p{L}\p{N}])';
 
-	/** A mark of a gas oven, whose number is no temperature: "Gas mark 4", "Gas Stufe 3", "Th. 6". */
-	private const GAS_MARK = '/(?<!\p{L})(?:gas\s*(?:mark|stufe)?|gasmarke|stufe|thermostat|th\.?)\s*(?:10|\d)(?:\s*[–-]\s*(?:10|\d))?(?![.,]?\d)/iu';
+	/** A number of degrees. */
+	private const NUMBER = '\d+(?:[.,]\d{1,2}(?!\d))?';
+
+	/** The words or signs between the ends of a range, with the word or the sign for degrees before them. */
+	private const TO = '\s*(?:°|deg\w*\.?|grad\w*)?\s*(?:[–—-]|to|or|bis|oder|[àao]|ou)\s*';
+
+	/** What makes a number that of minutes or hours. */
+	private const TIME = '\s*(?:min|m[ií]n|h(?:ours?|rs?|eures?|oras?)?\b|std|stunde|ore\b|se[ck])';
+
+	/** A number of degrees, with the other end of a range. */
+	private const HEAT = '(?<![\d.,])(' . self::NUMBER . ')(?:' . self::TO . '(' . self::NUMBER . '))?'
+		. '(?![\d½])(?!(?:' . self::TO . self::NUMBER . ')?' . self::TIME . ')';
+
+	/** What says the most of a temperature comes first: a scale, the sign or the word for degrees, a number alone. */
+	private const HEATS = [
+		'/' . self::HEAT . '\s*°?\s*' . self::SCALE . '/iu',
+		'/' . self::HEAT . '\s*(?:°|deg|grad)/iu',
+		'/' . self::HEAT . '/iu',
+	];
+
+	/** No oven is colder: a smaller number is the mark of a gas oven, as in "Gas mark 4", "Th. 6/7", "Stufe 2,5". */
+	private const COLDEST = 30;
 
 	/** Levels of difficulty by the words that are chosen or typed for them, in small letters. */
 	private const DIFFICULTIES = [
@@ -170,15 +190,17 @@ final class Basics {
 	 */
 	public static function temperature( Draft $draft, string $text, string $unit = '' ): void {
 		$typed   = trim( strtr( $text, self::DEGREES ) );
-		$degrees = Numbers::first( preg_replace( self::GAS_MARK, ' ', $typed ) ?? $typed );
+		$degrees = self::degrees( $typed );
 		$scale   = self::scale( $typed );
 		if ( null !== $degrees ) {
 			$draft->temperature = [
-				'value' => $degrees,
-				'unit'  => ( $scale ?: self::scale( "°$unit" ) ) ?: 'C',
+				'value' => $degrees[0],
+				'unit'  => self::scale( "°$degrees[1]" ) ?: $scale ?: self::scale( "°$unit" ) ?: 'C',
 			];
 		}
-		if ( 1 !== preg_match( '/^\d[\d.,]*\s*°?\s*(?:' . self::SCALE . ')?$/iu', $typed ) ) {
+		$is_nought = 0.0 === (float) $typed;
+		$is_whole  = 1 === preg_match( '/^\d[\d.,]*\s*°?\s*(?:' . self::SCALE . ')?$/iu', $typed );
+		if ( ! $is_whole || ( null === $degrees && ! $is_nought ) ) {
 			$has_unit = '' === $text || '' !== $scale || str_contains( $typed, '°' );
 			self::note( $draft, __( 'Temperature', 'larder' ), $has_unit ? $text : rtrim( "$text $unit" ) );
 		}
@@ -191,6 +213,27 @@ final class Basics {
 	 */
 	public static function is_temperature( string $text ): bool {
 		return 1 === preg_match( '/\d.*°\s*[CF](?!\p{L})/u', strtr( $text, self::DEGREES ) );
+	}
+
+	/**
+	 * Finds the degrees of an oven; of a range those of its lower end.
+	 *
+	 * @param string $text With the usual sign for degrees.
+	 * @return array{int|float, string}|null The number, and the letter of the scale behind it.
+	 */
+	private static function degrees( string $text ): ?array {
+		foreach ( self::HEATS as $pattern ) {
+			preg_match_all( $pattern, $text, $found, PREG_SET_ORDER );
+			foreach ( $found as $match ) {
+				foreach ( array_slice( $match, 1, 2 ) as $number ) {
+					$degrees = Numbers::first( $number );
+					if ( null !== $degrees && $degrees >= self::COLDEST ) {
+						return [ $degrees, $match[3] ?? '' ];
+					}
+				}
+			}
+		}
+		return null;
 	}
 
 	/**
