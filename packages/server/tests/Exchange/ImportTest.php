@@ -592,6 +592,41 @@ final class ImportTest extends WordPressTestCase {
 		( new Lock( ImportRuns::OPTION, 60 ) )->release();
 	}
 
+	public function test_a_look_at_what_would_come_takes_the_place_of_no_import_that_can_be_undone(): void {
+		$look    = $this->imports->begin( 1 );
+		$started = [];
+		for ( $at = 0; $at < 20; ++$at ) {
+			$run       = $this->imports->begin( 1 );
+			$started[] = $run->id;
+			$this->imports->start( $run );
+		}
+		// Nobody takes away a look that is interrupted.
+		for ( $at = 0; $at < 25; ++$at ) {
+			$this->imports->begin( 1 );
+		}
+		$runs = array_column( $this->imports->all(), null, 'id' );
+		self::assertSame( [], array_diff( $started, array_keys( $runs ) ), 'all can be undone' );
+		self::assertCount( 40, $runs, 'of the looks, too, only the last are remembered' );
+
+		$this->imports->start( $look );
+		$runs = array_column( $this->imports->all(), null, 'id' );
+		self::assertArrayHasKey( $look->id, $runs, 'one that is started after a while is no old one' );
+		self::assertArrayNotHasKey( $started[0], $runs, 'it takes the place of the oldest' );
+	}
+
+	public function test_a_started_import_that_reads_a_file_again_is_no_look(): void {
+		$run = $this->imports->begin( 1 );
+		self::assertFalse( $run->started );
+		$this->imports->add_file( $run, '/nowhere/soup.md', 'soup.md', false );
+		while ( ! $this->imports->work( $run, 5.0 ) ) {
+			self::assertNotNull( $this->imports->get( $run->id ) );
+		}
+		$this->imports->start( $run );
+		$this->imports->retry( $this->imports->get( $run->id ) ?? $run );
+		$again = $this->imports->get( $run->id );
+		self::assertSame( [ ImportRun::READING, true ], [ $again?->phase, $again?->started ] );
+	}
+
 	public function test_only_the_last_imports_are_remembered(): void {
 		$runs = new ImportRuns( new ImportItems( $this->db() ) );
 		for ( $at = 0; $at < 25; ++$at ) {

@@ -164,7 +164,7 @@ final class ImportCommands implements Registrable {
 	 */
 	private function newest(): ?ImportRun {
 		foreach ( $this->imports->all() as $run ) {
-			if ( ! in_array( $run->phase, [ ImportRun::READING, ImportRun::READY ], true ) ) {
+			if ( $run->started ) {
 				return $run;
 			}
 		}

@@ -34,7 +34,8 @@ final class ImportRun {
 	 * @param int    $author   Their author.
 	 * @param string $taxonomy What keywords become terms of; empty for none.
 	 * @param string $format   Format of all sources; empty where each tells its own.
-	 * @param int    $created  When it was started.
+	 * @param int    $created  When it was begun; once recipes become posts, when that was started.
+	 * @param bool   $started  Whether recipes have become posts, or will; without that, it is a look at what would come.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -44,13 +45,14 @@ final class ImportRun {
 		public readonly int $author,
 		public readonly string $taxonomy,
 		public readonly string $format,
-		public readonly int $created
+		public readonly int $created,
+		public readonly bool $started = false
 	) {}
 
 	/**
 	 * Returns the run with other values.
 	 *
-	 * @param array{phase?: string, status?: string, author?: int, taxonomy?: string} $changes Values by name.
+	 * @param array{phase?: string, status?: string, author?: int, taxonomy?: string, created?: int} $changes Values by name.
 	 */
 	public function with( array $changes ): self {
 		return self::from_stored( $changes + get_object_vars( $this ) );
@@ -79,7 +81,8 @@ final class ImportRun {
 			$number( 'author' ),
 			$text( 'taxonomy' ),
 			$text( 'format' ),
-			$number( 'created' )
+			$number( 'created' ),
+			true === ( $stored['started'] ?? false ) || ! in_array( $text( 'phase' ), [ self::READING, self::READY ], true )
 		);
 	}
 }

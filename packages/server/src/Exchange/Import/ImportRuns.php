@@ -15,7 +15,7 @@ final class ImportRuns {
 	/** Where they are stored. */
 	public const OPTION = 'larder_import_runs';
 
-	/** How many are remembered; older ones can no longer be undone. */
+	/** How many are remembered, and how many that nobody has started; older ones can no longer be undone. */
 	private const MAX_RUNS = 20;
 
 	/** Seconds after which a process that stores a run is considered dead. */
@@ -92,17 +92,20 @@ final class ImportRuns {
 	}
 
 	/**
-	 * Stores the runs, and forgets the oldest.
+	 * Stores the runs, and forgets the oldest: one that nobody has started takes the place of none that can be undone.
 	 *
 	 * @param array<string, ImportRun> $runs By their ids.
 	 */
 	private function store( array $runs ): void {
 		uasort( $runs, static fn ( ImportRun $one, ImportRun $other ): int => $other->created <=> $one->created );
-		foreach ( array_slice( $runs, self::MAX_RUNS, null, true ) as $old ) {
-			$this->items->forget( $old->id );
-			Spool::forget( $old->id );
+		$started = array_filter( $runs, static fn ( ImportRun $run ): bool => $run->started );
+		$old     = array_slice( $started, self::MAX_RUNS, null, true )
+			+ array_slice( array_diff_key( $runs, $started ), self::MAX_RUNS, null, true );
+		foreach ( $old as $run ) {
+			$this->items->forget( $run->id );
+			Spool::forget( $run->id );
 		}
-		update_option( self::OPTION, array_map( get_object_vars( ... ), array_slice( $runs, 0, self::MAX_RUNS, true ) ), false );
+		update_option( self::OPTION, array_map( get_object_vars( ... ), array_diff_key( $runs, $old ) ), false );
 	}
 
 	/**

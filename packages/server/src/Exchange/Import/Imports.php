@@ -107,7 +107,8 @@ final class Imports {
 				$this->items->change( $id, [ 'state' => ImportItems::SKIPPED ] );
 			}
 		}
-		$this->enter( $run->with( $changes ), ImportRun::IMPORTING );
+		// One that waited for long is among the newest now, and not the first that is forgotten.
+		$this->enter( $run->with( $run->started ? $changes : [ 'created' => time() ] + $changes ), ImportRun::IMPORTING );
 	}
 
 	/**
@@ -197,7 +198,7 @@ final class Imports {
 	}
 
 	/**
-	 * Forgets a run that was only a look at what would come: it would take the place of one that can be undone.
+	 * Forgets a run that was only a look at what would come.
 	 *
 	 * @param ImportRun $run The run.
 	 */
