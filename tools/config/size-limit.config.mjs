@@ -201,7 +201,7 @@ export default [
 		name: 'view of the search, with its dropdowns',
 		path: '../../build/blocks/recipe-search/view.js',
 		// With what to do where nothing is found; and what writes small numbers without the browser's own formats.
-		limit: '20.92 kB',
+		limit: '20.93 kB',
 	},
 	{
 		name: 'login popup with its style, when somebody asks for it',
