@@ -10,6 +10,7 @@ use Larder\Exchange\ExchangeModule;
 use Larder\Exchange\Import\ImportItems;
 use Larder\Exchange\Import\ImportRun;
 use Larder\Exchange\Import\ImportRuns;
+use Larder\Exchange\Import\ImportsBusy;
 use Larder\Exchange\Import\Imports;
 use Larder\Exchange\Import\SourceProgress;
 use Larder\Exchange\Notice;
@@ -40,6 +41,8 @@ final class ImportTest extends WordPressTestCase {
 		// Before the transaction, which a table that is made would commit.
 		( new ImportItems( $this->db() ) )->install();
 		parent::setUp();
+		// Commands that other tests have run are processes of their own, which leave their imports.
+		delete_option( ImportRuns::OPTION );
 		$this->documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
 		$root            = new Root( dirname( __DIR__, 4 ) . '/plugin.php' );
 		$this->imports   = ( new ExchangeModule( $this->db(), $this->documents, $root ) )->imports();
@@ -590,6 +593,29 @@ final class ImportTest extends WordPressTestCase {
 		self::assertSame( [ false ], $turns, 'nobody else has a turn while one is stored' );
 		self::assertTrue( ( new Lock( ImportRuns::OPTION, 60 ) )->take(), 'and somebody has it afterwards' );
 		( new Lock( ImportRuns::OPTION, 60 ) )->release();
+	}
+
+	public function test_an_import_that_has_no_turn_says_so_and_leaves_the_turn_to_who_has_it(): void {
+		$run  = $this->imports->begin( 1 );
+		$lock = new Lock( ImportRuns::OPTION, 60 );
+		self::assertTrue( $lock->take() );
+		// Alive for longer than anybody waits.
+		update_option( ImportRuns::OPTION . Lock::SUFFIX, time() + 60, false );
+		$runs = new ImportRuns( new ImportItems( $this->db() ), 2 );
+		try {
+			$runs->save( $run->with( [ 'phase' => ImportRun::DONE ] ) );
+			self::fail( 'stored out of turn' );
+		} catch ( ImportsBusy $busy ) {
+			self::assertSame( 'Other imports of this site are being saved. Please try again.', $busy->getMessage() );
+		}
+		self::assertSame( ImportRun::READING, $runs->get( $run->id )?->phase );
+		self::assertFalse( $lock->take(), 'who has the turn keeps it' );
+
+		$lock->release();
+		$runs->save( $run->with( [ 'phase' => ImportRun::DONE ] ) );
+		self::assertSame( ImportRun::DONE, $runs->get( $run->id )?->phase );
+		self::assertTrue( $lock->take(), 'and whoever had it gives it back' );
+		$lock->release();
 	}
 
 	public function test_a_look_at_what_would_come_takes_the_place_of_no_import_that_can_be_undone(): void {

@@ -68,6 +68,20 @@ final class ImportCommands implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function import( array $sources, array $options ): void {
+		try {
+			$this->obey( $sources, $options );
+		} catch ( ImportsBusy $busy ) {
+			\WP_CLI::error( $busy->getMessage() );
+		}
+	}
+
+	/**
+	 * Imports, looks at what would come, or undoes.
+	 *
+	 * @param list<string>          $sources Files or URLs.
+	 * @param array<string, string> $options Options.
+	 */
+	private function obey( array $sources, array $options ): void {
 		if ( 'undo' === $sources[0] ) {
 			// The usual status is there without being requested.
 			foreach ( array_keys( array_diff_assoc( $options, [ 'status' => 'draft' ] ) ) as $option ) {

@@ -41,7 +41,7 @@ final class ImportRoutes implements Registrable {
 	public function add(): void {
 		$route = static fn ( string $methods, \Closure $callback ): array => [
 			'methods'             => $methods,
-			'callback'            => $callback,
+			'callback'            => self::in_turn( $callback ),
 			'permission_callback' => self::may( ... ),
 		];
 		register_rest_route( self::SPACE, '/imports', $route( \WP_REST_Server::CREATABLE, $this->begin( ... ) ) );
@@ -51,6 +51,22 @@ final class ImportRoutes implements Registrable {
 			'/imports/(?P<id>[a-f0-9]{32})/(?P<act>step|start|retry|undo)',
 			$route( \WP_REST_Server::CREATABLE, $this->act( ... ) )
 		);
+	}
+
+	/**
+	 * Makes an error of it where other processes store imports all the time.
+	 *
+	 * @param \Closure( \WP_REST_Request<array<string, mixed>> ): (\WP_REST_Response|\WP_Error) $callback Answers a request.
+	 * @return \Closure( \WP_REST_Request<array<string, mixed>> ): (\WP_REST_Response|\WP_Error)
+	 */
+	private static function in_turn( \Closure $callback ): \Closure {
+		return static function ( \WP_REST_Request $request ) use ( $callback ): \WP_REST_Response|\WP_Error {
+			try {
+				return $callback( $request );
+			} catch ( ImportsBusy $busy ) {
+				return new \WP_Error( 'larder_imports_busy', $busy->getMessage(), [ 'status' => 503 ] );
+			}
+		};
 	}
 
 	/**

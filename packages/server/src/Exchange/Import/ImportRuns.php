@@ -21,13 +21,14 @@ final class ImportRuns {
 	/** Seconds after which a process that stores a run is considered dead. */
 	private const LONGEST = 3;
 
-	/** How often the turn of this process is asked for: for longer than that. */
+	/** How often the turn of this process is asked for: for longer than that, so that a dead process keeps nobody waiting. */
 	private const TRIES = 250;
 
 	/**
 	 * @param ImportItems $items The rows of all runs.
+	 * @param int         $tries How often the turn of this process is asked for.
 	 */
-	public function __construct( private readonly ImportItems $items ) {}
+	public function __construct( private readonly ImportItems $items, private readonly int $tries = self::TRIES ) {}
 
 	/**
 	 * Begins a run.
@@ -58,6 +59,7 @@ final class ImportRuns {
 	 * Stores how far a run has come; one process at a time, because each stores all runs, and would take away one that began meanwhile.
 	 *
 	 * @param ImportRun $run The run.
+	 * @throws ImportsBusy Where this process had no turn.
 	 */
 	public function save( ImportRun $run ): void {
 		$this->in_turn( fn () => $this->store( [ $run->id => $run ] + $this->all() ) );
@@ -67,21 +69,26 @@ final class ImportRuns {
 	 * Forgets a run.
 	 *
 	 * @param ImportRun $run The run.
+	 * @throws ImportsBusy Where this process had no turn.
 	 */
 	public function forget( ImportRun $run ): void {
+		$this->in_turn( fn () => $this->store( array_diff_key( $this->all(), [ $run->id => true ] ) ) );
 		$this->items->forget( $run->id );
 		Spool::forget( $run->id );
-		$this->in_turn( fn () => $this->store( array_diff_key( $this->all(), [ $run->id => true ] ) ) );
 	}
 
 	/**
 	 * Does something while no other process stores runs.
 	 *
 	 * @param \Closure(): void $work What is done.
+	 * @throws ImportsBusy Where another process has the lock all the time: it stays theirs.
 	 */
 	private function in_turn( \Closure $work ): void {
 		$lock = new Lock( self::OPTION, self::LONGEST );
-		for ( $left = self::TRIES; ! $lock->take() && $left > 0; --$left ) {
+		for ( $left = $this->tries; ! $lock->take(); --$left ) {
+			if ( $left <= 0 ) {
+				throw new ImportsBusy();
+			}
 			usleep( 20_000 );
 		}
 		try {

@@ -73,6 +73,9 @@ final class ImportWorker {
 				$this->lock->hold();
 			} while ( microtime( true ) < $until );
 			return ! ( $this->runs->get( $id )?->is_busy() ?? false );
+		} catch ( ImportsBusy ) {
+			// The end of the phase is stored next time.
+			return false;
 		} finally {
 			$this->lock->release();
 			wp_set_current_user( $before );
