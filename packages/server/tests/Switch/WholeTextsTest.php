@@ -309,7 +309,7 @@ final class WholeTextsTest extends WordPressTestCase {
 	}
 
 	public function test_a_mark_of_a_gas_oven_alone_is_no_temperature_and_among_the_notes(): void {
-		$marks = [ 'Gas mark 4', 'Th. 6/7', 'Gas mark 3 or 4', 'Gas mark ½', 'Gas mark: 4', '4 (gas mark)', '4', 'Gas mark 4, 40 to 45 min' ];
+		$marks = [ 'Gas mark 4', 'Th. 6/7', 'Gas mark 3 or 4', 'Gas mark ½', 'Gas mark: 4', '4 (gas mark)', '4', 'Gas 4, 40 to 45 min' ];
 		foreach ( $marks as $mark ) {
 			$detail = wp_json_encode( [ 'label' => 'Oven', 'value' => $mark, 'unit' => '°C' ] );
 			$card   = "<!-- wp:wpzoom-recipe-card/block-recipe-card {\"details\":[{},{},{},{},$detail]} /-->";
