@@ -3,7 +3,7 @@ const FRENCH =
 	'terrines?|casseroles?|faitouts?|cocottes?|poêles?|saladiers?|ramequins?|bocaux|bocal|boîtes?|paquets?|bouteilles?|plats?|thermos|woks?|mugs?';
 
 /** What holds food, as its size is said, by the language of the text: a `pan` is bread in Spain, and `moules` are mussels. */
-const VESSELS_OF: Record< string, string > = {
+const vesselWords: Record< string, string > = {
 	en: '(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|cookers?|stockpots?|trays?|bundt|springforms?|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|thermos|woks?|ladles?|kettles?|food processors?|(?:air )?fryers?|blenders?',
 	de: String.raw`\p{L}*(?:formen|form|blech|kasten|schüssel|gläser|glas|dosen?|kanne|packung(?:en)?|päckchen|beutel|flaschen?|bräter|rahmen|körbchen)|thermos\p{L}*|woks?|(?:brat|grill|servier|schmor|koch|dampf|schnellkoch|römer|suppen|milch|stiel|crêpe-?|paella-?|wok-?|gusseisen)?(?:pfannen?|töpfe|topf)`,
 	es: 'moldes?|termos?|ollas?|cazuelas?|cacerolas?|sart[eé]n|cuencos?|fuentes?|bandejas?|frascos?|tarros?|jarras?|latas?|botes?|paquetes?|botellas?|woks?',
@@ -12,7 +12,7 @@ const VESSELS_OF: Record< string, string > = {
 };
 
 /** All of them: in the steps, what comes beside them tells them from food. */
-export const VESSELS = Object.values( VESSELS_OF ).join( '|' );
+export const VESSELS = Object.values( vesselWords ).join( '|' );
 
 /** Words before a vessel that make what is named before them a food: `peaches in tins`. */
 const FROM =
@@ -28,15 +28,15 @@ function vesselsIn( words: string, behind: string ): RegExp {
 
 /** Such vessels by language; `moules` of which no more is said are mussels. */
 const VESSEL: Record< string, RegExp > = {
-	en: vesselsIn( VESSELS_OF[ 'en' ] ?? '', 'for |with |in ' ),
-	de: vesselsIn( VESSELS_OF[ 'de' ] ?? '', 'für |mit |aus |in ' ),
-	es: vesselsIn( VESSELS_OF[ 'es' ] ?? '', 'para |con |de ' ),
+	en: vesselsIn( vesselWords[ 'en' ] ?? '', 'for |with |in ' ),
+	de: vesselsIn( vesselWords[ 'de' ] ?? '', 'für |mit |aus |in ' ),
+	es: vesselsIn( vesselWords[ 'es' ] ?? '', 'para |con |de ' ),
 	fr: vesselsIn(
 		String.raw`moule|moules(?=\s(?:à|pour))|${ FRENCH }`,
 		String.raw`à |pour |en |de \d`
 	),
 	it: vesselsIn(
-		VESSELS_OF[ 'it' ] ?? '',
+		vesselWords[ 'it' ] ?? '',
 		String.raw`per |da |in |a |di \d`
 	),
 };

@@ -406,13 +406,6 @@ return [
 	],
 	'unit-participle.END'           => '~\\A(?:\\z|[,;\\(]|\\s(?:in|en|dans|con|avec)\\s)~iu',
 	'unit-participle.OF_END'        => '~(?:\\sd[ei]|d[\'’])\\z~iu',
-	'vessels.VESSELS_OF'            => [
-		'en' => '(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|cookers?|stockpots?|trays?|bundt|springforms?|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|thermos|woks?|ladles?|kettles?|food processors?|(?:air )?fryers?|blenders?',
-		'de' => '\\p{L}*(?:formen|form|blech|kasten|schüssel|gläser|glas|dosen?|kanne|packung(?:en)?|päckchen|beutel|flaschen?|bräter|rahmen|körbchen)|thermos\\p{L}*|woks?|(?:brat|grill|servier|schmor|koch|dampf|schnellkoch|römer|suppen|milch|stiel|crêpe-?|paella-?|wok-?|gusseisen)?(?:pfannen?|töpfe|topf)',
-		'es' => 'moldes?|termos?|ollas?|cazuelas?|cacerolas?|sart[eé]n|cuencos?|fuentes?|bandejas?|frascos?|tarros?|jarras?|latas?|botes?|paquetes?|botellas?|woks?',
-		'fr' => 'moules?|terrines?|casseroles?|faitouts?|cocottes?|poêles?|saladiers?|ramequins?|bocaux|bocal|boîtes?|paquets?|bouteilles?|plats?|thermos|woks?|mugs?',
-		'it' => 'stamp[io]|stampin[io]|tegli[ae]|pentol[aei]|casseruol[ae]|padell[ae]|ciotol[ae]|vasett[io]|barattol[io]|scatol[ae]|pirofil[ae]|bottigli[ae]|thermos|wok',
-	],
 	'vessels.FROM'                  => '~(?<!\\p{L})(?:in|from|for|of|out of|aus|vom|von|für|im|en|de|del|para|dans|pour|da|di|dal|nel|per)\\s(?:\\p{L}+\\s){0,2}\\z~iu',
 	'vessels.VESSEL'                => [
 		'en' => '~(?<!\\p{L})(?:(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|cookers?|stockpots?|trays?|bundt|springforms?|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|thermos|woks?|ladles?|kettles?|food processors?|(?:air )?fryers?|blenders?)(?=\\s(?:for |with |in )|[\\s,\\(]*\\z)~iu',
