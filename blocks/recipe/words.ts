@@ -32,6 +32,14 @@ export function factLabel( fact: FactName, facts: RecipeFacts ): Html {
 	return encodeText( labels[ fact ] );
 }
 
+/** Returns the word for a stored value; every object has a "constructor". */
+function wordIn(
+	words: Readonly< Record< string, string > >,
+	value: string
+): string | undefined {
+	return Object.hasOwn( words, value ) ? words[ value ] : undefined;
+}
+
 /**
  * Returns the word for a level of difficulty.
  *
@@ -44,10 +52,7 @@ export function difficultyWord( difficulty: string ): string {
 		intermediate: __( 'Intermediate', 'larder' ),
 		advanced: __( 'Advanced', 'larder' ),
 	};
-	const word = Object.hasOwn( words, difficulty )
-		? words[ difficulty ]
-		: undefined;
-	return word ?? difficulty;
+	return wordIn( words, difficulty ) ?? difficulty;
 }
 
 /**
@@ -64,6 +69,5 @@ export function seasonWord( season: string ): string {
 		winter: __( 'Winter', 'larder' ),
 		available: _x( 'All year', 'season', 'larder' ),
 	};
-	const word = Object.hasOwn( words, season ) ? words[ season ] : undefined;
-	return word ?? decodeText( season );
+	return wordIn( words, season ) ?? decodeText( season );
 }

@@ -44,7 +44,7 @@ export {
 	type LinePieces,
 	type ReadLine,
 } from './line';
-export { toStep } from './kitchen';
+export { toStep, type Steps } from './kitchen';
 export { isSize } from './package-count';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';

@@ -1,5 +1,5 @@
 /** Steps of rounding: below a limit, by how much. */
-type Steps = ReadonlyArray< readonly [ below: number, step: number ] >;
+export type Steps = ReadonlyArray< readonly [ below: number, step: number ] >;
 
 /** A scale shows grams, and of little tenths. */
 const SMALL: Steps = [
@@ -91,10 +91,11 @@ export const nearest = ( value: number, choices: readonly number[] ): number =>
  * Rounds to a step, up where two are as near, whatever rest a calculation has left.
  *
  * @param value The number, not negative.
- * @param step  The step.
+ * @param steps The steps, each with the number below which it holds; above them all it is 1.
  * @return One step at least.
  */
-export function toStep( value: number, step: number ): number {
+export function toStep( value: number, steps: Steps ): number {
+	const step = steps.find( ( [ below ] ) => value < below )?.[ 1 ] ?? 1;
 	return Math.max( Math.floor( value / step + 0.5 + REST ), 1 ) * step;
 }
 
@@ -109,10 +110,7 @@ export function toStep( value: number, step: number ): number {
 export function drawerValue( value: number, unit: string ): number {
 	const steps = METRIC[ unit ];
 	if ( steps ) {
-		return toStep(
-			value,
-			steps.find( ( [ below ] ) => value < below )?.[ 1 ] ?? 1
-		);
+		return toStep( value, steps );
 	}
 	const whole = Math.floor( value );
 	const parts =

@@ -33,6 +33,24 @@ final class Lock {
 	}
 
 	/**
+	 * Acquires the lock, or waits for it.
+	 *
+	 * @param float $seconds How long.
+	 * @param int   $pause   Microseconds between two attempts.
+	 * @return bool False where another process has had it all the time.
+	 */
+	public function wait( float $seconds, int $pause ): bool {
+		$until = microtime( true ) + $seconds;
+		while ( ! $this->take() ) {
+			if ( microtime( true ) > $until ) {
+				return false;
+			}
+			usleep( $pause );
+		}
+		return true;
+	}
+
+	/**
 	 * Extends the lock while its process is alive.
 	 */
 	public function hold(): void {

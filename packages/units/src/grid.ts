@@ -1,4 +1,9 @@
-import { nearestSpoons, toStep, type Measured } from '@larder/quantity';
+import {
+	nearestSpoons,
+	toStep,
+	type Measured,
+	type Steps,
+} from '@larder/quantity';
 import { OUNCE, TEASPOON, type System } from './measures';
 
 export type { Measured } from '@larder/quantity';
@@ -7,9 +12,6 @@ const QUART_TEASPOONS = 192;
 
 /** From here on cups are too many to count, in millilitres. */
 export const TOO_MANY_CUPS = ( 4 * QUART_TEASPOONS - 12 ) * TEASPOON;
-
-/** Steps of rounding: up to a limit, by how much. */
-type Steps = [ number, number ][];
 
 const GRAMS: Steps = [
 	// Of saffron half a gram is a lot.
@@ -57,21 +59,13 @@ const QUARTS: Steps = [
 	[ Infinity, 1 ],
 ];
 
-/** Rounds to the next step, never to nothing. */
-function round( value: number, steps: Steps ): number {
-	return toStep(
-		value,
-		steps.find( ( [ limit ] ) => value < limit )?.[ 1 ] ?? 1
-	);
-}
-
 /** Rounds to what spoons and cups can measure. */
 function toSpoons( millilitres: number ): Measured {
 	const teaspoons = millilitres / TEASPOON;
 	if ( millilitres >= TOO_MANY_CUPS ) {
 		return [
 			{
-				value: round( teaspoons / QUART_TEASPOONS, QUARTS ),
+				value: toStep( teaspoons / QUART_TEASPOONS, QUARTS ),
 				unit: 'quart',
 			},
 		];
@@ -81,7 +75,7 @@ function toSpoons( millilitres: number ): Measured {
 
 /** Rounds to what American scales show: up to two pounds to the ounce. */
 function toOunces( grams: number ): Measured {
-	const ounces = round( grams / OUNCE, OUNCES );
+	const ounces = toStep( grams / OUNCE, OUNCES );
 	if ( ounces < 16 ) {
 		return [ { value: ounces, unit: 'oz' } ];
 	}
@@ -98,7 +92,7 @@ function toMetric(
 	steps: Steps,
 	[ small, large ]: string[]
 ): Measured {
-	const rounded = round( value, steps );
+	const rounded = toStep( value, steps );
 	return rounded < 1000
 		? [ { value: rounded, unit: small ?? '' } ]
 		: [ { value: rounded / 1000, unit: large ?? '' } ];
@@ -129,7 +123,7 @@ export function measured(
 		const ounces = base / ( 6 * TEASPOON );
 		return ounces < 0.5 || ounces > 8.25
 			? toSpoons( base )
-			: [ { value: round( ounces, FLUID_OUNCES ), unit: 'fl-oz' } ];
+			: [ { value: toStep( ounces, FLUID_OUNCES ), unit: 'fl-oz' } ];
 	}
 	if ( system === 'us' ) {
 		return toOunces( base );

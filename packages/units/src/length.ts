@@ -4,6 +4,7 @@ import {
 	readRange,
 	toStep,
 	unitSpace,
+	type Steps,
 } from '@larder/quantity';
 import type { System } from './measures';
 import type { Converted } from './print';
@@ -123,7 +124,7 @@ function roundMetric( millimetres: number ): number {
 }
 
 /** Below how many inches to which part of one. */
-const INCH_STEPS: [ number, number ][] = [
+const INCH_STEPS: Steps = [
 	[ 0.45, 1 / 8 ],
 	[ 2, 1 / 4 ],
 	[ 6, 1 / 2 ],
@@ -131,11 +132,7 @@ const INCH_STEPS: [ number, number ][] = [
 
 /** Rounds millimetres to eighths, quarters, halves or whole inches. */
 function roundInches( millimetres: number ): number {
-	const inches = millimetres / 25.4;
-	return toStep(
-		inches,
-		INCH_STEPS.find( ( [ below ] ) => inches < below )?.[ 1 ] ?? 1
-	);
+	return toStep( millimetres / 25.4, INCH_STEPS );
 }
 
 function printMetric(

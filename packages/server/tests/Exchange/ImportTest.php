@@ -601,7 +601,7 @@ final class ImportTest extends WordPressTestCase {
 		self::assertTrue( $lock->take() );
 		// Alive for longer than anybody waits.
 		update_option( ImportRuns::OPTION . Lock::SUFFIX, time() + 60, false );
-		$runs = new ImportRuns( new ImportItems( $this->db() ), 2 );
+		$runs = new ImportRuns( new ImportItems( $this->db() ), 0.04 );
 		try {
 			$runs->save( $run->with( [ 'phase' => ImportRun::DONE ] ) );
 			self::fail( 'stored out of turn' );

@@ -9,6 +9,7 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 use Larder\Exchange\StreamedFormat;
+use Larder\Exchange\WritesPieces;
 use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\ForeignNutrient;
 use Larder\Recipe\NutrientAmount;
@@ -20,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * Recipes in a table with a line for each, those of Plan to Eat included.
  */
 final class Csv implements StreamedFormat {
+
+	use WritesPieces;
 
 	/** Separators and lines that a table may have: each may begin a cell, which takes far more memory than its byte. */
 	private const SEPARATORS = 1_000_000;
@@ -126,16 +129,6 @@ final class Csv implements StreamedFormat {
 			}
 		}
 		return Reading::from_found( $found, $notices );
-	}
-
-	/**
-	 * Writes recipes.
-	 *
-	 * @param list<RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		$lines = array_map( fn ( RecipeDocument $document ): string => $this->piece( $document, false ), $documents );
-		return $this->head() . implode( '', $lines ) . $this->tail();
 	}
 
 	/**

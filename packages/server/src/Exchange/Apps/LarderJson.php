@@ -9,6 +9,7 @@ use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\LooseJson;
+use Larder\Exchange\WritesPieces;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Larder's own format: the documents themselves, without any loss.
  */
 final class LarderJson implements StreamedFormat {
+
+	use WritesPieces;
 
 	/** What the file says that it is. */
 	private const KIND = 'larder-recipes';
@@ -77,20 +80,6 @@ final class LarderJson implements StreamedFormat {
 			}
 		}
 		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
-	}
-
-	/**
-	 * Writes recipes.
-	 *
-	 * @param list<RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		$pieces = array_map(
-			fn ( RecipeDocument $document, int $at ): string => $this->piece( $document, 0 === $at ),
-			$documents,
-			array_keys( $documents )
-		);
-		return $this->head() . implode( '', $pieces ) . $this->tail();
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Larder\Exchange\Schema\SchemaRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\LooseJson;
+use Larder\Exchange\WritesPieces;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +24,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type StepGroup from FoundRecipe
  */
 final class SchemaJson extends JsonFormat implements StreamedFormat {
+
+	use WritesPieces;
 
 	/** The first recipe until the second is written; an empty list before it. */
 	private string $first = '[]';
@@ -84,19 +87,6 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 			array_map( $this->recipe( ... ), $graph->recipes() ),
 			array_map( static fn ( int $at ): Notice => new Notice( Notice::BROKEN, '#' . ( $at + 1 ) ), $broken )
 		);
-	}
-
-	/**
-	 * Writes recipes.
-	 *
-	 * @param list<RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		$bytes = $this->head();
-		foreach ( $documents as $at => $document ) {
-			$bytes .= $this->piece( $document, 0 === $at );
-		}
-		return $bytes . $this->tail();
 	}
 
 	/**

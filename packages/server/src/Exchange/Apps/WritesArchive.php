@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
+use Larder\Exchange\WritesPieces;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * Writes the recipes of a {@see \Larder\Exchange\StreamedFormat} as an archive with files of their own for each.
  */
 trait WritesArchive {
+
+	use WritesPieces;
 
 	/** The archive that is being written, and how many recipes it has. */
 	private ?ZipWriter $archive = null;
@@ -32,19 +35,6 @@ trait WritesArchive {
 	 * @return array<string, string> What they hold, by their paths.
 	 */
 	abstract protected static function archived( RecipeDocument $document, int $number ): array;
-
-	/**
-	 * Writes recipes.
-	 *
-	 * @param list<RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		$bytes = $this->head();
-		foreach ( $documents as $at => $document ) {
-			$bytes .= $this->piece( $document, 0 === $at );
-		}
-		return $bytes . $this->tail();
-	}
 
 	/**
 	 * Begins an archive.

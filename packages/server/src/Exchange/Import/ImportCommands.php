@@ -69,7 +69,7 @@ final class ImportCommands implements Registrable {
 	 */
 	public function import( array $sources, array $options ): void {
 		try {
-			$this->obey( $sources, $options );
+			$this->run( $sources, $options );
 		} catch ( ImportsBusy $busy ) {
 			\WP_CLI::error( $busy->getMessage() );
 		}
@@ -81,7 +81,7 @@ final class ImportCommands implements Registrable {
 	 * @param list<string>          $sources Files or URLs.
 	 * @param array<string, string> $options Options.
 	 */
-	private function obey( array $sources, array $options ): void {
+	private function run( array $sources, array $options ): void {
 		if ( 'undo' === $sources[0] ) {
 			// The usual status is there without being requested.
 			foreach ( array_keys( array_diff_assoc( $options, [ 'status' => 'draft' ] ) ) as $option ) {

@@ -21,14 +21,17 @@ final class ImportRuns {
 	/** Seconds after which a process that stores a run is considered dead. */
 	private const LONGEST = 3;
 
-	/** How often the turn of this process is asked for: for longer than that, so that a dead process keeps nobody waiting. */
-	private const TRIES = 250;
+	/** Seconds for which the turn of this process is asked for: longer than that, so that a dead process keeps nobody waiting. */
+	private const PATIENCE = 5.0;
+
+	/** Microseconds between two attempts. */
+	private const PAUSE = 20_000;
 
 	/**
-	 * @param ImportItems $items The rows of all runs.
-	 * @param int         $tries How often the turn of this process is asked for.
+	 * @param ImportItems $items    The rows of all runs.
+	 * @param float       $patience Seconds for which the turn of this process is asked for.
 	 */
-	public function __construct( private readonly ImportItems $items, private readonly int $tries = self::TRIES ) {}
+	public function __construct( private readonly ImportItems $items, private readonly float $patience = self::PATIENCE ) {}
 
 	/**
 	 * Begins a run.
@@ -85,11 +88,8 @@ final class ImportRuns {
 	 */
 	private function in_turn( \Closure $work ): void {
 		$lock = new Lock( self::OPTION, self::LONGEST );
-		for ( $left = $this->tries; ! $lock->take(); --$left ) {
-			if ( $left <= 0 ) {
-				throw new ImportsBusy();
-			}
-			usleep( 20_000 );
+		if ( ! $lock->wait( $this->patience, self::PAUSE ) ) {
+			throw new ImportsBusy();
 		}
 		try {
 			$work();

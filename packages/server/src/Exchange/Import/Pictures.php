@@ -35,6 +35,9 @@ final class Pictures {
 	/** Seconds that one picture may take: how long somebody waits who wants the same. */
 	private const PATIENCE = 30;
 
+	/** Microseconds between two looks whether the other one is done. */
+	private const PAUSE = 200_000;
+
 	private const TYPES = [
 		'image/jpeg' => 'jpg',
 		'image/png'  => 'png',
@@ -179,14 +182,10 @@ final class Pictures {
 	 * @return int What it gives.
 	 */
 	private function exclusively( string $key, \Closure $work ): int {
-		$lock  = new Lock( "larder_picture_$key", self::PATIENCE );
-		$until = microtime( true ) + self::PATIENCE;
-		while ( ! $lock->take() ) {
-			if ( microtime( true ) > $until ) {
-				$this->notices[] = new Notice( Notice::SLOW, 'image' );
-				return 0;
-			}
-			usleep( 200_000 );
+		$lock = new Lock( "larder_picture_$key", self::PATIENCE );
+		if ( ! $lock->wait( self::PATIENCE, self::PAUSE ) ) {
+			$this->notices[] = new Notice( Notice::SLOW, 'image' );
+			return 0;
 		}
 		try {
 			return $work();

@@ -8,6 +8,7 @@ use Larder\Exchange\Pieces\Collection;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 use Larder\Exchange\StreamedFormat;
+use Larder\Exchange\WritesPieces;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Recipes in Cooklang: steps that name their ingredients, cookware and timers.
  */
 final class Cooklang implements StreamedFormat, Collection {
+
+	use WritesPieces;
 
 	/** An ingredient (@), a piece of cookware (#) or a timer (~): a word, or words before braces, and a note after them. */
 	private const MARK = '/([@#~])(?:([^@#~{}\n]*?)\{([^{}@#~\n]{0,200})\}|([\p{L}\p{N}_]+))(?:\(([^)]{0,500})\))?/u';
@@ -114,15 +117,6 @@ final class Cooklang implements StreamedFormat, Collection {
 			static fn ( array $group ): bool => [] !== $group['steps']
 		) );
 		return $recipe;
-	}
-
-	/**
-	 * Writes recipes.
-	 *
-	 * @param list<RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		return implode( "\n\n", array_map( CooklangText::write( ... ), $documents ) ) . $this->tail();
 	}
 
 	/**

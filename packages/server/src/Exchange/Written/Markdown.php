@@ -9,6 +9,7 @@ use Larder\Exchange\Pieces\Collection;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 use Larder\Exchange\StreamedFormat;
+use Larder\Exchange\WritesPieces;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Recipes in Markdown, one a file or one below the other, with front matter or without.
  */
 final class Markdown implements StreamedFormat, Collection {
+
+	use WritesPieces;
 
 	/**
 	 * Returns the name by which programs ask for the format.
@@ -81,15 +84,6 @@ final class Markdown implements StreamedFormat, Collection {
 	public function split( string $text ): array {
 		$parts = Recipes::by_front_matter( $text );
 		return 1 === count( $parts ) ? Recipes::by_heading( $text ) : $parts;
-	}
-
-	/**
-	 * Writes recipes, one below the other.
-	 *
-	 * @param list<RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		return implode( "\n", array_map( MarkdownText::write( ... ), $documents ) );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Larder\Exchange\Source;
 use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\StepText;
+use Larder\Exchange\WritesPieces;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,6 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Part from PastedText
  */
 final class PlainText implements StreamedFormat, Collection {
+
+	use WritesPieces;
 
 	/** Lines that a recipe may have; more is a book. */
 	private const MAX_LINES = 2000;
@@ -102,15 +105,6 @@ final class PlainText implements StreamedFormat, Collection {
 	 */
 	public function split( string $text ): array {
 		return Recipes::by_gap( $text );
-	}
-
-	/**
-	 * Writes recipes.
-	 *
-	 * @param list<RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		return implode( self::GAP, array_map( self::text( ... ), $documents ) ) . $this->tail();
 	}
 
 	/**

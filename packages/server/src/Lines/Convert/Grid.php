@@ -94,7 +94,6 @@ final class Grid {
 	 * @param string $steps Name of the steps.
 	 */
 	private static function rounded( float $value, string $steps ): float {
-		$step = Kitchen::step( $value, Tables::words( $steps ) );
-		return Kitchen::to_step( $value, $step );
+		return Kitchen::to_step( $value, Tables::words( $steps ) );
 	}
 }

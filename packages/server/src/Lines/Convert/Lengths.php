@@ -190,11 +190,7 @@ final class Lengths {
 	 */
 	private static function inches( array $sizes, string $joint, string $after, string $locale ): string {
 		$rounded = array_map(
-			static function ( float $size ): float {
-				$inches = $size / self::INCH;
-				$step   = Kitchen::step( $inches, Tables::words( 'length.INCH_STEPS' ) );
-				return Kitchen::to_step( $inches, $step );
-			},
+			static fn ( float $size ): float => Kitchen::to_step( $size / self::INCH, Tables::words( 'length.INCH_STEPS' ) ),
 			$sizes
 		);
 		$format  = new Format( $locale );

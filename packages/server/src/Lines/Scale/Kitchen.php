@@ -41,8 +41,7 @@ final class Kitchen {
 	public static function in_drawer( float $value, string $unit ): float {
 		$steps = Tables::words( 'kitchen.METRIC' )[ $unit ] ?? null;
 		if ( is_array( $steps ) ) {
-			$step = self::step( $value, $steps );
-			return self::to_step( $value, $step );
+			return self::to_step( $value, $steps );
 		}
 		$whole    = floor( $value );
 		$parts    = self::parts( $unit, $whole );
@@ -56,11 +55,12 @@ final class Kitchen {
 	/**
 	 * Rounds to a step, up where two are as near, whatever rest a calculation has left.
 	 *
-	 * @param float $value The number, not negative.
-	 * @param float $step  The step.
+	 * @param float        $value The number, not negative.
+	 * @param array<mixed> $steps The steps, each with the number below which it holds, or null; above them all it is 1.
 	 * @return float One step at least.
 	 */
-	public static function to_step( float $value, float $step ): float {
+	public static function to_step( float $value, array $steps ): float {
+		$step = self::step( $value, $steps );
 		return max( floor( $value / $step + 0.5 + Tables::number( 'kitchen.REST' ) ), 1.0 ) * $step;
 	}
 
@@ -107,7 +107,7 @@ final class Kitchen {
 	 * @param float        $value The number.
 	 * @param array<mixed> $steps Each with the number below which it holds, or null.
 	 */
-	public static function step( float $value, array $steps ): float {
+	private static function step( float $value, array $steps ): float {
 		foreach ( $steps as $step ) {
 			if ( is_array( $step ) && ( null === $step[0] || $value < $step[0] ) ) {
 				return self::floats( $step )[ null === $step[0] ? 0 : 1 ] ?? 1.0;
