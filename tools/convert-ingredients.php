@@ -12,8 +12,8 @@ declare( strict_types=1 );
 
 use Larder\Lines\Convert\LineConverter;
 use Larder\Lines\LineReader;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Recipe\WordOrder;
 
@@ -23,7 +23,7 @@ require dirname( __DIR__ ) . '/packages/server/autoload.php';
 
 $factor = (float) ( $argv[1] ?? 1 );
 $locale = $argv[2] ?? 'en';
-$format = new Format( $locale, true, true );
+$format = new QuantityFormat( $locale, true, true );
 
 while ( false !== ( $input = fgets( STDIN ) ) ) {
 	$line   = rtrim( $input, "\r\n" );

@@ -15,7 +15,10 @@ spl_autoload_register(
 		if ( ! str_starts_with( $class_name, 'Larder\\' ) || str_starts_with( $class_name, 'Larder\\Tests\\' ) ) {
 			return;
 		}
-		$renamed = [ 'Larder\\Search\\Facet' => \Larder\Search\Query\Facet::class ];
+		$renamed = [
+			'Larder\\Search\\Facet'  => \Larder\Search\Query\Facet::class,
+			'Larder\\Switch\\Source' => \Larder\Switch\PluginSource::class,
+		];
 		if ( isset( $renamed[ $class_name ] ) ) {
 			class_alias( $renamed[ $class_name ], $class_name );
 			return;

@@ -11,8 +11,8 @@ declare( strict_types=1 );
 
 use Larder\Lines\Convert\LineConverter;
 use Larder\Lines\LineReader;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Recipe\WordOrder;
 
@@ -30,7 +30,7 @@ while ( false !== ( $input = fgets( STDIN ) ) ) {
 		$read[ $key ] = [ $pieces, WrittenLine::read( $pieces, $locale ), WordOrder::of_text( $text, $pieces ) ];
 	}
 	[ $pieces, $line, $order ] = $read[ $key ];
-	$format = new Format( $locale, $has_fractions, $is_kitchen, $is_free );
+	$format = new QuantityFormat( $locale, $has_fractions, $is_kitchen, $is_free );
 	$scaled = null === $system
 		? LineScaler::scale( $line, (float) $factor, $format )
 		: LineConverter::convert( $line, (float) $factor, $system, $format );

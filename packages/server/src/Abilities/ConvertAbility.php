@@ -7,7 +7,7 @@ use Larder\Lines\Convert\ConvertedText;
 use Larder\Lines\Convert\LineConverter;
 use Larder\Lines\LineReader;
 use Larder\Lines\Locale;
-use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\RecipeDocument;
@@ -127,7 +127,7 @@ final class ConvertAbility {
 			'name'     => $read->html( 'name' ),
 			'note'     => $read->html( 'note' ),
 		];
-		$written = LineConverter::convert( WrittenLine::read( $pieces, $locale ), 1.0, $system, new Format( $locale, true, true ) );
+		$written = LineConverter::convert( WrittenLine::read( $pieces, $locale ), 1.0, $system, new QuantityFormat( $locale, true, true ) );
 		return '' === $pieces['name'] ? $text : WrittenItem::text( $text, $pieces, $written );
 	}
 }

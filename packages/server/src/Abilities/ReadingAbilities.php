@@ -8,8 +8,8 @@ use Larder\Exchange\Reader;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\ReadRoute;
 use Larder\Lines\Locale;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentRepository;
@@ -215,7 +215,7 @@ final class ReadingAbilities {
 			);
 		}
 		$factor = (float) Attributes::of( $input )->number( 'servings' ) / $made;
-		$format = new Format( ( $document->data['language'] ?? '' ) ?: Locale::of_site(), true, true );
+		$format = new QuantityFormat( ( $document->data['language'] ?? '' ) ?: Locale::of_site(), true, true );
 		return [
 			'ingredients' => array_map(
 				static function ( array $item ) use ( $factor, $format ): string {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace Larder\Cli;
 
 use Larder\CommandError;
-use Larder\Switch\NoticeText;
+use Larder\Switch\ChangeOverNoticeText;
 use Larder\Switch\Outcome;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Run;
 use Larder\Switch\Screen\SettingsStep;
-use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,10 +29,10 @@ final class ChangeOverRunner {
 	/**
 	 * Stores the choice whether posts of the plugin keep their type.
 	 *
-	 * @param Source $source The plugin.
-	 * @param bool   $keep   Whether they do.
+	 * @param PluginSource $source The plugin.
+	 * @param bool         $keep   Whether they do.
 	 */
-	public function choose_type( Source $source, bool $keep ): void {
+	public function choose_type( PluginSource $source, bool $keep ): void {
 		$refusal = $this->switch->type_choice->take( $source, $keep );
 		if ( '' !== $refusal ) {
 			\WP_CLI::error( $refusal );
@@ -42,9 +42,9 @@ final class ChangeOverRunner {
 	/**
 	 * Copies pictures into the media library, and warns of those that could not be copied.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	public function copy_pictures( Source $source ): void {
+	public function copy_pictures( PluginSource $source ): void {
 		$count = 0;
 		for ( $cursor = ''; null !== $cursor; $cursor = $step['next'] ) {
 			$step   = $this->switch->pictures->step( $source, $cursor );
@@ -60,11 +60,11 @@ final class ChangeOverRunner {
 	/**
 	 * Reads recipes, and warns of what cannot be read.
 	 *
-	 * @param Source            $source The plugin.
+	 * @param PluginSource      $source The plugin.
 	 * @param list<string>|null $keys   Which; null for all that have not changed over.
 	 * @return int How many.
 	 */
-	public function read( Source $source, ?array $keys ): int {
+	public function read( PluginSource $source, ?array $keys ): int {
 		$count = 0;
 		foreach ( null === $keys ? $this->switch->report->rows( $source ) : [] as $row ) {
 			$count += 'waiting' === $row['state'] ? 1 : 0;
@@ -89,11 +89,11 @@ final class ChangeOverRunner {
 	/**
 	 * Changes recipes over.
 	 *
-	 * @param Source            $source The plugin.
+	 * @param PluginSource      $source The plugin.
 	 * @param list<string>|null $keys   Which; null for all.
 	 * @return int How many.
 	 */
-	public function change( Source $source, ?array $keys ): int {
+	public function change( PluginSource $source, ?array $keys ): int {
 		$count = 0;
 		$known = array_values( array_filter( $keys ?? [], static fn ( string $key ): bool => 1 === preg_match( self::KEY, $key ) ) );
 		foreach ( null === $keys ? $this->steps( $source ) : $this->switch->run->change_recipes( $source, $known ) as $outcome ) {
@@ -111,10 +111,10 @@ final class ChangeOverRunner {
 	/**
 	 * Walks through the whole site.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Outcome>
 	 */
-	private function steps( Source $source ): \Generator {
+	private function steps( PluginSource $source ): \Generator {
 		$cursor = '';
 		do {
 			$step = $this->switch->run->step( $source, $cursor, Run::LARGE_BATCH );
@@ -126,10 +126,10 @@ final class ChangeOverRunner {
 	/**
 	 * Copies settings of the other plugin, or prints what would change.
 	 *
-	 * @param Source $source  The plugin.
-	 * @param bool   $is_look Whether nothing is to change.
+	 * @param PluginSource $source  The plugin.
+	 * @param bool         $is_look Whether nothing is to change.
 	 */
-	public function take_settings( Source $source, bool $is_look ): void {
+	public function take_settings( PluginSource $source, bool $is_look ): void {
 		$offers = $this->switch->settings->offers( $source->id() );
 		foreach ( $offers as $offer ) {
 			[ $from, $to ] = array_map( SettingsStep::readable( ... ), [ $offer['from'], $offer['to'] ] );
@@ -143,10 +143,10 @@ final class ChangeOverRunner {
 	/**
 	 * Reverts every post and the settings that were taken over.
 	 *
-	 * @param Source $source        The plugin.
-	 * @param bool   $only_settings Whether posts stay as they are now.
+	 * @param PluginSource $source        The plugin.
+	 * @param bool         $only_settings Whether posts stay as they are now.
 	 */
-	public function undo( Source $source, bool $only_settings ): void {
+	public function undo( PluginSource $source, bool $only_settings ): void {
 		$settings = $this->switch->settings->give_back( $source->id() );
 		if ( $settings > 0 || $only_settings ) {
 			/* translators: %d: number of settings. */
@@ -169,10 +169,10 @@ final class ChangeOverRunner {
 	/**
 	 * Reverts the posts of some recipes.
 	 *
-	 * @param Source       $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @param list<string> $keys   The recipes.
 	 */
-	public function undo_recipes( Source $source, array $keys ): void {
+	public function undo_recipes( PluginSource $source, array $keys ): void {
 		$homes = array_map( fn ( string $key ): int => $this->switch->homes->of( $source->id(), $key ), $keys );
 		CommandError::name_gone( $keys, array_values( array_intersect_key( $keys, array_flip( array_keys( $homes, 0, true ) ) ) ) );
 		$posts = array_unique( array_filter( $homes ) );
@@ -195,7 +195,7 @@ final class ChangeOverRunner {
 	 * @param Outcome $outcome What came of a post or a recipe.
 	 */
 	private static function log( Outcome $outcome ): void {
-		foreach ( NoticeText::sentences( $outcome ) as $sentence ) {
+		foreach ( ChangeOverNoticeText::sentences( $outcome ) as $sentence ) {
 			\WP_CLI::warning( $sentence );
 		}
 	}

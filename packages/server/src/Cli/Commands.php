@@ -24,9 +24,9 @@ final class Commands implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		foreach ( [
-			'larder'       => Groups\Larder::class,
-			'larder index' => Groups\Index::class,
-			'larder votes' => Groups\Votes::class,
+			'larder'       => Groups\LarderGroup::class,
+			'larder index' => Groups\IndexGroup::class,
+			'larder votes' => Groups\VotesGroup::class,
 		] as $name => $group ) {
 			// @phpstan-ignore argument.type (WP-CLI takes a class, too; its comment says callable.)
 			\WP_CLI::add_command( $name, $group );

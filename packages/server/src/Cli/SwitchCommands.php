@@ -6,7 +6,7 @@ namespace Larder\Cli;
 use Larder\CommandError;
 use Larder\Registrable;
 use Larder\Switch\DatabaseRefusal;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\SwitchModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,10 +100,10 @@ final class SwitchCommands implements Registrable {
 	/**
 	 * Does what is requested.
 	 *
-	 * @param Source                     $source  The plugin.
+	 * @param PluginSource               $source  The plugin.
 	 * @param array<string, string|bool> $options What is requested.
 	 */
-	private function run( Source $source, array $options ): void {
+	private function run( PluginSource $source, array $options ): void {
 		$keys = isset( $options['ids'] ) ? self::keys( (string) $options['ids'] ) : null;
 		if ( isset( $options['undo'] ) ) {
 			if ( null === $keys ) {

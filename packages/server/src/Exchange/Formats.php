@@ -16,14 +16,14 @@ use Larder\Exchange\Apps\RecipeMl;
 use Larder\Exchange\Apps\RecipeSageText;
 use Larder\Exchange\Apps\SchemaJson;
 use Larder\Exchange\Apps\Tandoor;
-use Larder\Exchange\Apps\WpRecipeMaker;
+use Larder\Exchange\Apps\WpRecipeMakerJson;
 use Larder\Exchange\Cookbook\Cookbook;
 use Larder\Exchange\Page\WebPage;
 use Larder\Exchange\Photo\Photo;
 use Larder\Exchange\Written\Cooklang;
 use Larder\Exchange\Written\Markdown;
 use Larder\Exchange\Written\MealMaster;
-use Larder\Exchange\Written\PlainText;
+use Larder\Exchange\Written\PlainTextFormat;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -86,7 +86,7 @@ final class Formats {
 			new Mealie(),
 			new MealieBackup(),
 			new Tandoor(),
-			new WpRecipeMaker(),
+			new WpRecipeMakerJson(),
 			new Mela(),
 			new Crouton(),
 			new RecipeKeeper(),
@@ -97,7 +97,7 @@ final class Formats {
 			new RecipeSageText(),
 			new Csv(),
 			new Photo(),
-			new PlainText(),
+			new PlainTextFormat(),
 			new Cookbook(),
 			new Archive( self::all( ... ) ),
 		];

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Ingredients;
 
 use Larder\Lines\Convert\LineConverter;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +33,7 @@ final class OtherUnits {
 		if ( ! $sent['hasUnits'] ) {
 			return $sent;
 		}
-		$format = new Format( $locale, $sent['useFraction'], $sent['kitchen'], 'input' === $sent['servingType'] );
+		$format = new QuantityFormat( $locale, $sent['useFraction'], $sent['kitchen'], 'input' === $sent['servingType'] );
 		foreach ( $sent['groups'] as $at => $group ) {
 			$sent['groups'][ $at ]['items'] = array_map(
 				static fn ( array $line ): array => $line + ( $kept[ self::key( $line, $format ) ] ?? self::pieces( $line, $format ) ),
@@ -47,9 +47,9 @@ final class OtherUnits {
 	 * Returns the key of a line as it is printed.
 	 *
 	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
-	 * @param Format                                                                $format How to print numbers.
+	 * @param QuantityFormat                                                        $format How to print numbers.
 	 */
-	public static function key( array $line, Format $format ): string {
+	public static function key( array $line, QuantityFormat $format ): string {
 		return hash(
 			'xxh3',
 			implode(
@@ -70,10 +70,10 @@ final class OtherUnits {
 	 * Writes a line in each system.
 	 *
 	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
-	 * @param Format                                                                $format How to print numbers.
+	 * @param QuantityFormat                                                        $format How to print numbers.
 	 * @return array{metric?: SentPieces, us?: SentPieces} What it says otherwise than as it is written.
 	 */
-	public static function pieces( array $line, Format $format ): array {
+	public static function pieces( array $line, QuantityFormat $format ): array {
 		$read   = WrittenLine::read(
 			[
 				'quantity' => $line['quantity'] ?? '',

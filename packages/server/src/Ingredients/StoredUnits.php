@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ingredients;
 
-use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\PostField;
 use Larder\Recipe\KeptBeside;
 use Larder\Recipe\Language;
@@ -88,12 +88,12 @@ final class StoredUnits implements KeptBeside {
 	/**
 	 * Writes a line in other units; where many recipes are stored at once, many have lines in common.
 	 *
-	 * @param string                                                               $key    What the line is known by.
+	 * @param string                                                                $key    What the line is known by.
 	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
-	 * @param Format                                                               $format How to print numbers.
+	 * @param QuantityFormat                                                        $format How to print numbers.
 	 * @return array{metric?: SentPieces, us?: SentPieces}
 	 */
-	private function pieces( string $key, array $line, Format $format ): array {
+	private function pieces( string $key, array $line, QuantityFormat $format ): array {
 		if ( ! isset( $this->written[ $key ] ) ) {
 			$this->written         = count( $this->written ) < self::MOST_WRITTEN ? $this->written : [];
 			$this->written[ $key ] = OtherUnits::pieces( $line, $format );
@@ -113,8 +113,8 @@ final class StoredUnits implements KeptBeside {
 	 *
 	 * @param string $locale Language tag of the recipe.
 	 */
-	private function format( string $locale ): Format {
-		return new Format(
+	private function format( string $locale ): QuantityFormat {
+		return new QuantityFormat(
 			$locale,
 			$this->settings->use_fraction(),
 			$this->settings->has_kitchen_rounding(),

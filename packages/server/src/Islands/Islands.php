@@ -57,7 +57,7 @@ final class Islands implements Registrable {
 		add_action( 'wp_footer', $this->print( ... ), 5 );
 		$this->roots->register();
 		$this->seal->register();
-		( new ForeignMarks() )->register();
+		( new UntrustedContentFilter() )->register();
 	}
 
 	/**

@@ -46,22 +46,22 @@ final class ChangeOver {
 	/**
 	 * Returns posts that show recipes of a plugin, in ascending order.
 	 *
-	 * @param Source $source The plugin.
-	 * @param int    $after  Only greater ids.
-	 * @param int    $limit  How many at most.
+	 * @param PluginSource $source The plugin.
+	 * @param int          $after  Only greater ids.
+	 * @param int          $limit  How many at most.
 	 * @return list<int>
 	 */
-	public function posts( Source $source, int $after, int $limit ): array {
+	public function posts( PluginSource $source, int $after, int $limit ): array {
 		return $this->rows->posts->having( $source->needles(), $after, $limit );
 	}
 
 	/**
 	 * Changes a post over that shows recipes: the first one that is in no other post comes into it, the others are embedded.
 	 *
-	 * @param Source $source  The plugin.
-	 * @param int    $post_id The post.
+	 * @param PluginSource $source  The plugin.
+	 * @param int          $post_id The post.
 	 */
-	public function change_post( Source $source, int $post_id ): Outcome {
+	public function change_post( PluginSource $source, int $post_id ): Outcome {
 		$post   = get_post( $post_id );
 		$embeds = $post instanceof \WP_Post ? $source->embeds( $post ) : [];
 		if ( ! $post instanceof \WP_Post || [] === $embeds ) {
@@ -145,10 +145,10 @@ final class ChangeOver {
 	/**
 	 * Changes a recipe over that is in no post yet.
 	 *
-	 * @param Source $source The plugin.
-	 * @param string $key    The recipe.
+	 * @param PluginSource $source The plugin.
+	 * @param string       $key    The recipe.
 	 */
-	public function change_recipe( Source $source, string $key ): Outcome {
+	public function change_recipe( PluginSource $source, string $key ): Outcome {
 		$recipe = 0 === $this->homes->of( $source->id(), $key ) ? $source->recipe( $key ) : null;
 		if ( null === $recipe ) {
 			return new Outcome( 0 );

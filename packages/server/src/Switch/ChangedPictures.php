@@ -37,13 +37,13 @@ final class ChangedPictures {
 	/**
 	 * Copies the pictures of the next post that has some.
 	 *
-	 * @param Source   $source    The plugin.
-	 * @param int      $after     Only what changed over after this one; the number of a meta field.
-	 * @param Pictures $pictures  Brings them into the library.
-	 * @param bool     $passes_by Whether its pictures are named instead, since processes have died over it.
+	 * @param PluginSource $source    The plugin.
+	 * @param int          $after     Only what changed over after this one; the number of a meta field.
+	 * @param Pictures     $pictures  Brings them into the library.
+	 * @param bool         $passes_by Whether its pictures are named instead, since processes have died over it.
 	 * @return array{next: int|null, copied: int, failed: list<Named>} Where to continue, null when all is done, and what came of it.
 	 */
-	public function step( Source $source, int $after, Pictures $pictures, bool $passes_by ): array {
+	public function step( PluginSource $source, int $after, Pictures $pictures, bool $passes_by ): array {
 		$next   = null;
 		$copied = 0;
 		$failed = [];
@@ -69,7 +69,7 @@ final class ChangedPictures {
 						'post'  => $post_id,
 						'name'  => $line['name'],
 						'texts' => array_values( array_map(
-							static fn ( string $url ): string => NoticeText::picture( new Notice( Notice::BROKEN, '', $url ) ),
+							static fn ( string $url ): string => ChangeOverNoticeText::picture( new Notice( Notice::BROKEN, '', $url ) ),
 							$gone
 						) ),
 					],
@@ -111,7 +111,7 @@ final class ChangedPictures {
 			foreach ( $report as $key => $line ) {
 				$report[ $key ]['notices'] = array_values( array_filter(
 					$line['notices'],
-					static fn ( array $notice ): bool => NoticeText::PICTURE_ELSEWHERE !== $notice['code']
+					static fn ( array $notice ): bool => ChangeOverNoticeText::PICTURE_ELSEWHERE !== $notice['code']
 						|| ! isset( $found[ $notice['value'] ] )
 				) );
 			}
@@ -139,7 +139,7 @@ final class ChangedPictures {
 	private static function urls( array $line ): array {
 		$notices = array_filter(
 			$line['notices'],
-			static fn ( array $notice ): bool => NoticeText::PICTURE_ELSEWHERE === $notice['code']
+			static fn ( array $notice ): bool => ChangeOverNoticeText::PICTURE_ELSEWHERE === $notice['code']
 		);
 		return array_values( array_unique( array_column( $notices, 'value' ) ) );
 	}

@@ -32,12 +32,12 @@ final class Cursor {
 	/**
 	 * Returns what comes next.
 	 *
-	 * @param Source $source The plugin.
-	 * @param Rows   $rows   Reads what is stored.
-	 * @param int    $limit  How many at most.
+	 * @param PluginSource $source The plugin.
+	 * @param Rows         $rows   Reads what is stored.
+	 * @param int          $limit  How many at most.
 	 * @return list<int> Posts or numbers of recipes.
 	 */
-	public function next( Source $source, Rows $rows, int $limit ): array {
+	public function next( PluginSource $source, Rows $rows, int $limit ): array {
 		return $this->is_at_posts
 			? $rows->posts->having( $source->needles(), $this->after, $limit )
 			: $source->next( $this->after, $limit );

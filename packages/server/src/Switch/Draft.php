@@ -94,7 +94,7 @@ final class Draft extends DraftFields {
 		if ( 0 === ( $image['id'] ?? 0 ) && ( $id > 0 || null !== $image ) ) {
 			$this->notices[] = $id > 0
 				? new Notice( Notice::NOT_UNDERSTOOD, $where, "attachment $id" )
-				: new Notice( NoticeText::PICTURE_ELSEWHERE, $where, $url );
+				: new Notice( ChangeOverNoticeText::PICTURE_ELSEWHERE, $where, $url );
 		}
 		return $image;
 	}

@@ -56,12 +56,12 @@ final class ForeignPictures {
 	/**
 	 * Copies the pictures of the next recipe that has some.
 	 *
-	 * @param Source $source    The plugin.
-	 * @param string $cursor    What the step before gave, empty for the first one.
-	 * @param bool   $passes_by Whether it is named instead, since processes have died over it.
+	 * @param PluginSource $source    The plugin.
+	 * @param string       $cursor    What the step before gave, empty for the first one.
+	 * @param bool         $passes_by Whether it is named instead, since processes have died over it.
 	 * @return array{next: string|null, copied: int, failed: list<Named>} Where to continue, null when all is done, and what came of it.
 	 */
-	public function step( Source $source, string $cursor, bool $passes_by = false ): array {
+	public function step( PluginSource $source, string $cursor, bool $passes_by = false ): array {
 		if ( str_starts_with( $cursor, self::CHANGED ) ) {
 			$after = (int) substr( $cursor, strlen( self::CHANGED ) );
 			$step  = $this->changed->step( $source, $after, new Pictures( $this->fetcher, self::RUN . $source->id() ), $passes_by );
@@ -83,7 +83,7 @@ final class ForeignPictures {
 				$notices = $passes_by
 					? array_map( static fn ( string $url ): Notice => new Notice( Notice::BROKEN, '', $url ), $urls )
 					: $pictures->notices;
-				$texts    = array_map( NoticeText::picture( ... ), $notices );
+				$texts    = array_map( ChangeOverNoticeText::picture( ... ), $notices );
 				$is_one   = $is_one || [] !== $urls;
 				$failed   = [] === $texts ? $failed : [ ...$failed, self::named( $recipe, $texts ) ];
 			}
@@ -182,12 +182,12 @@ final class ForeignPictures {
 	/**
 	 * Reads recipes that have not changed over: one with a row of its own, or those that are in a post.
 	 *
-	 * @param Source $source    The plugin.
-	 * @param int    $id        The post, or the number of the recipe.
-	 * @param bool   $is_a_post Whether the id is that of a post.
+	 * @param PluginSource $source    The plugin.
+	 * @param int          $id        The post, or the number of the recipe.
+	 * @param bool         $is_a_post Whether the id is that of a post.
 	 * @return list<SourceRecipe>
 	 */
-	private function waiting( Source $source, int $id, bool $is_a_post ): array {
+	private function waiting( PluginSource $source, int $id, bool $is_a_post ): array {
 		$post = $is_a_post ? get_post( $id ) : null;
 		$keys = $is_a_post ? [] : [ (string) $id ];
 		if ( $post instanceof \WP_Post ) {
@@ -208,7 +208,10 @@ final class ForeignPictures {
 	 * @return list<string>
 	 */
 	private static function urls( SourceRecipe $recipe ): array {
-		$notices = array_filter( $recipe->notices, static fn ( Notice $notice ): bool => NoticeText::PICTURE_ELSEWHERE === $notice->code );
+		$notices = array_filter(
+			$recipe->notices,
+			static fn ( Notice $notice ): bool => ChangeOverNoticeText::PICTURE_ELSEWHERE === $notice->code
+		);
 		return array_values( array_unique( array_column( $notices, 'value' ) ) );
 	}
 

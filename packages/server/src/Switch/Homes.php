@@ -129,9 +129,9 @@ final class Homes {
 	 * Counts the recipes of a plugin that have not changed over: those with rows of their own stay there when they have, those in the
 	 * contents of posts do not.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	public function count_waiting( Source $source ): int {
+	public function count_waiting( PluginSource $source ): int {
 		$prefix = $this->rows->like( self::prefix( $source->id() ) );
 		$stay   = $this->rows->numbers(
 			'SELECT COUNT( DISTINCT meta_key ) FROM %i WHERE meta_key LIKE %s AND meta_key NOT LIKE %s',
@@ -181,7 +181,7 @@ final class Homes {
 			'SELECT COUNT(*) FROM %i WHERE meta_key = %s AND meta_value LIKE %s',
 			$this->rows->core( 'postmeta' ),
 			Snapshot::KEY,
-			Snapshot::like( $source ) . $this->rows->like( sprintf( '"code":"%s"', NoticeText::PICTURE_ELSEWHERE ) ) . '%'
+			Snapshot::like( $source ) . $this->rows->like( sprintf( '"code":"%s"', ChangeOverNoticeText::PICTURE_ELSEWHERE ) ) . '%'
 		)[0] ?? 0;
 	}
 

@@ -27,10 +27,10 @@ final class Keeper {
 	/**
 	 * Performs a step.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $state  How far it has come.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $state  How far it has come.
 	 */
-	public function step( Source $source, State $state ): void {
+	public function step( PluginSource $source, State $state ): void {
 		$posts = $this->homes->records( $source->id(), (int) $state->cursor, self::BATCH );
 		foreach ( $posts as $post ) {
 			delete_post_meta( $post, Snapshot::KEY );

@@ -23,10 +23,10 @@ final class Look {
 	/**
 	 * Performs a step.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $state  What was counted so far; it is counted on.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $state  What was counted so far; it is counted on.
 	 */
-	public function step( Source $source, State $state ): void {
+	public function step( PluginSource $source, State $state ): void {
 		$cursor = Cursor::parse( $state->cursor );
 		if ( '' === $state->cursor ) {
 			$state->forget();
@@ -45,11 +45,11 @@ final class Look {
 	/**
 	 * Counts what is in a post itself, and its comments.
 	 *
-	 * @param Source $source The plugin.
-	 * @param int    $id     The post.
-	 * @param State  $state  What was counted so far.
+	 * @param PluginSource $source The plugin.
+	 * @param int          $id     The post.
+	 * @param State        $state  What was counted so far.
 	 */
-	private function look_at_post( Source $source, int $id, State $state ): void {
+	private function look_at_post( PluginSource $source, int $id, State $state ): void {
 		$post = get_post( $id );
 		$keys = $post instanceof \WP_Post ? array_unique( array_column( $source->embeds( $post ), 'key' ) ) : [];
 		if ( ! $post instanceof \WP_Post || [] === $keys ) {
@@ -59,7 +59,7 @@ final class Look {
 		foreach ( $keys as $key ) {
 			$recipe = $source->recipe( $key );
 			if ( null === $recipe ) {
-				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ NoticeText::missing( $key, $id ) ] );
+				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ ChangeOverNoticeText::missing( $key, $id ) ] );
 			} elseif ( ! ctype_digit( $key ) ) {
 				// A number is a recipe with a row of its own, which is counted there.
 				self::look_at_recipe( $recipe, $state );
@@ -90,7 +90,7 @@ final class Look {
 			$state->name(
 				$recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id,
 				'' === $name ? $recipe->key : $name,
-				array_map( NoticeText::of( ... ), $recipe->notices )
+				array_map( ChangeOverNoticeText::of( ... ), $recipe->notices )
 			);
 		}
 	}

@@ -32,11 +32,11 @@ final class RecipePosts {
 	/**
 	 * Inserts a recipe into the post that is the recipe already: after its story, or where the story has a placeholder for it.
 	 *
-	 * @param Source       $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @param SourceRecipe $recipe The recipe.
 	 * @return int The post.
 	 */
-	public function into_own( Source $source, SourceRecipe $recipe ): int {
+	public function into_own( PluginSource $source, SourceRecipe $recipe ): int {
 		$post = get_post( $recipe->own_post );
 		if ( ! $post instanceof \WP_Post || has_block( Blocks::RECIPE, $post ) ) {
 			return $this->create( $source, $recipe, $post instanceof \WP_Post ? $post : null );
@@ -71,12 +71,12 @@ final class RecipePosts {
 	/**
 	 * Creates a post for a recipe that has none of its own.
 	 *
-	 * @param Source        $source The plugin.
+	 * @param PluginSource  $source The plugin.
 	 * @param SourceRecipe  $recipe The recipe.
 	 * @param \WP_Post|null $shown  The post that shows it; null where none does.
 	 * @return int The post.
 	 */
-	public function create( Source $source, SourceRecipe $recipe, ?\WP_Post $shown ): int {
+	public function create( PluginSource $source, SourceRecipe $recipe, ?\WP_Post $shown ): int {
 		$like = $shown ?? get_post( $recipe->post_id );
 		$name = $recipe->document->data['name'];
 		OptionsBefore::remember();
@@ -123,13 +123,13 @@ final class RecipePosts {
 	/**
 	 * Adds to a post what belongs to its recipe outside of the content, and records what the post had before.
 	 *
-	 * @param Source            $source   The plugin.
+	 * @param PluginSource      $source   The plugin.
 	 * @param SourceRecipe|null $recipe   The recipe that is in it; null for none.
 	 * @param int               $post_id  The post.
 	 * @param int               $comments The post whose comments give stars.
 	 * @param Snapshot          $snapshot The post as it was.
 	 */
-	public function settle( Source $source, ?SourceRecipe $recipe, int $post_id, int $comments, Snapshot $snapshot ): void {
+	public function settle( PluginSource $source, ?SourceRecipe $recipe, int $post_id, int $comments, Snapshot $snapshot ): void {
 		if ( null === $recipe ) {
 			$snapshot->keep( $post_id );
 			return;

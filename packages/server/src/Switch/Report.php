@@ -35,10 +35,10 @@ final class Report {
 	 * Yields a row for each recipe: first those that have changed over, then the links of roundups to other sites, then those that
 	 * wait.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Row>
 	 */
-	public function rows( Source $source ): \Generator {
+	public function rows( PluginSource $source ): \Generator {
 		yield from $this->changed( $source );
 		yield from $this->linked( $source );
 		yield from $this->waiting( $source );
@@ -47,12 +47,12 @@ final class Report {
 	/**
 	 * Yields the recipes that have changed over and can be changed back.
 	 *
-	 * @param Source $source The plugin.
-	 * @param int    $after  Only what changed over after this one; the number of a meta field.
-	 * @param int    $limit  How many posts at most; 0 for all.
+	 * @param PluginSource $source The plugin.
+	 * @param int          $after  Only what changed over after this one; the number of a meta field.
+	 * @param int          $limit  How many posts at most; 0 for all.
 	 * @return \Generator<int, Row>
 	 */
-	public function changed( Source $source, int $after = 0, int $limit = 0 ): \Generator {
+	public function changed( PluginSource $source, int $after = 0, int $limit = 0 ): \Generator {
 		foreach ( $this->posts( $source, $after, $limit ) as $number => $post ) {
 			foreach ( Snapshot::of( $post )->record['report'] ?? [] as $key => $line ) {
 				yield $number => self::row( (string) $key, 'changed', $post, $line );
@@ -63,10 +63,10 @@ final class Report {
 	/**
 	 * Yields the recipes of other sites that roundups list.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Row>
 	 */
-	private function linked( Source $source ): \Generator {
+	private function linked( PluginSource $source ): \Generator {
 		foreach ( $this->posts( $source, 0, 0 ) as $number => $post ) {
 			foreach ( Snapshot::of( $post )->record['roundups'] ?? [] as $roundup ) {
 				foreach ( parse_blocks( $roundup['after'] ) as $block ) {
@@ -87,12 +87,12 @@ final class Report {
 	/**
 	 * Yields the posts that the recipes or roundups of a plugin have changed.
 	 *
-	 * @param Source $source The plugin.
-	 * @param int    $after  Only what changed over after this one; the number of a meta field.
-	 * @param int    $limit  How many posts at most; 0 for all.
+	 * @param PluginSource $source The plugin.
+	 * @param int          $after  Only what changed over after this one; the number of a meta field.
+	 * @param int          $limit  How many posts at most; 0 for all.
 	 * @return \Generator<int, int> By the numbers of their meta fields.
 	 */
-	private function posts( Source $source, int $after, int $limit ): \Generator {
+	private function posts( PluginSource $source, int $after, int $limit ): \Generator {
 		$left = 0 === $limit ? PHP_INT_MAX : $limit;
 		do {
 			$found = $this->homes->records( $source->id(), $after, min( self::BATCH, $left ) );
@@ -108,10 +108,10 @@ final class Report {
 	/**
 	 * Yields the recipes that have not changed over, and those that posts show although they no longer exist.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Row>
 	 */
-	private function waiting( Source $source ): \Generator {
+	private function waiting( PluginSource $source ): \Generator {
 		$cursor = '';
 		$number = 0;
 		do {
@@ -137,19 +137,22 @@ final class Report {
 	/**
 	 * Builds the row of a recipe that has not changed over.
 	 *
-	 * @param Source        $source The plugin.
+	 * @param PluginSource  $source The plugin.
 	 * @param string        $key    The recipe as the plugin's data name it now.
 	 * @param string        $called The recipe as it will be known when it has changed over.
 	 * @param \WP_Post|null $shown  The post that shows it, null for a row of the recipe itself.
 	 * @return Row|null Null where another row says it.
 	 */
-	private function waiting_row( Source $source, string $key, string $called, ?\WP_Post $shown ): ?array {
+	private function waiting_row( PluginSource $source, string $key, string $called, ?\WP_Post $shown ): ?array {
 		if ( $this->homes->of( $source->id(), $called ) > 0 ) {
 			return null;
 		}
 		$recipe = $source->recipe( $key );
 		if ( null === $recipe ) {
-			return null === $shown ? null : self::row( $called, NoticeText::is_own( $key, $shown->ID ) ? 'unread' : 'gone', $shown->ID, [
+			if ( null === $shown ) {
+				return null;
+			}
+			return self::row( $called, ChangeOverNoticeText::is_own( $key, $shown->ID ) ? 'unread' : 'gone', $shown->ID, [
 				'name'    => PlainText::from_html( get_the_title( $shown ) ),
 				'counts'  => [],
 				'lost'    => [],
@@ -194,7 +197,9 @@ final class Report {
 			'lost'        => implode( ', ', $line['lost'] ),
 			'notices'     => implode(
 				' ',
-				in_array( $state, [ 'gone', 'unread' ], true ) ? [ NoticeText::missing( $key, $post ) ] : ReportLine::texts( $line )
+				in_array( $state, [ 'gone', 'unread' ], true )
+					? [ ChangeOverNoticeText::missing( $key, $post ) ]
+					: ReportLine::texts( $line )
 			),
 		];
 	}

@@ -47,7 +47,9 @@ final class ReportLine {
 	 */
 	public static function texts( array $line ): array {
 		return array_map(
-			static fn ( array $notice ): string => NoticeText::of( new Notice( $notice['code'], $notice['where'], $notice['value'] ) ),
+			static fn ( array $notice ): string => ChangeOverNoticeText::of(
+				new Notice( $notice['code'], $notice['where'], $notice['value'] )
+			),
 			$line['notices']
 		);
 	}

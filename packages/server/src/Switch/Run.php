@@ -48,12 +48,12 @@ final class Run {
 	/**
 	 * Performs a step.
 	 *
-	 * @param Source $source The plugin.
-	 * @param string $cursor What the step before gave, empty for the first one.
-	 * @param int    $limit  How many posts or recipes at most.
+	 * @param PluginSource $source The plugin.
+	 * @param string       $cursor What the step before gave, empty for the first one.
+	 * @param int          $limit  How many posts or recipes at most.
 	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to resume; null when all is done.
 	 */
-	public function step( Source $source, string $cursor, int $limit = self::BATCH ): array {
+	public function step( PluginSource $source, string $cursor, int $limit = self::BATCH ): array {
 		$ids = $this->ids( $source, $cursor, $limit );
 		self::forget( $ids );
 		$is_at_recipes = ! self::is_at_roundups( $cursor ) && ! Cursor::parse( $cursor )->is_at_posts;
@@ -79,11 +79,11 @@ final class Run {
 	/**
 	 * Changes some recipes over, each with the first post that shows it.
 	 *
-	 * @param Source       $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @param list<string> $keys   The recipes.
 	 * @return \Generator<int, Outcome>
 	 */
-	public function change_recipes( Source $source, array $keys ): \Generator {
+	public function change_recipes( PluginSource $source, array $keys ): \Generator {
 		for ( $after = 0; [] !== ( $posts = $this->change_over->posts( $source, $after, self::LARGE_BATCH ) ); $after = max( $posts ) ) {
 			foreach ( $posts as $id ) {
 				$post  = get_post( $id );
@@ -102,11 +102,11 @@ final class Run {
 	/**
 	 * Keeps what is next as it is.
 	 *
-	 * @param Source $source The plugin.
-	 * @param string $cursor What the step before gave.
+	 * @param PluginSource $source The plugin.
+	 * @param string       $cursor What the step before gave.
 	 * @return array{int, string|null} The post or recipe, and where to resume.
 	 */
-	public function pass_by( Source $source, string $cursor ): array {
+	public function pass_by( PluginSource $source, string $cursor ): array {
 		$ids = $this->ids( $source, $cursor, 1 );
 		return [ $ids[0] ?? 0, self::after( $cursor, $ids ) ];
 	}
@@ -123,12 +123,12 @@ final class Run {
 	/**
 	 * Finds what comes next.
 	 *
-	 * @param Source $source The plugin.
-	 * @param string $cursor What the step before gave.
-	 * @param int    $limit  How many at most.
+	 * @param PluginSource $source The plugin.
+	 * @param string       $cursor What the step before gave.
+	 * @param int          $limit  How many at most.
 	 * @return list<int> Posts or numbers of recipes.
 	 */
-	private function ids( Source $source, string $cursor, int $limit ): array {
+	private function ids( PluginSource $source, string $cursor, int $limit ): array {
 		return self::is_at_roundups( $cursor )
 			? $this->rows->posts->having(
 				RoundupPlaces::needles( $source->id() ),

@@ -30,7 +30,7 @@ final class Sources {
 	/**
 	 * Returns all of them.
 	 *
-	 * @return array<string, Source> By id.
+	 * @return array<string, PluginSource> By id.
 	 */
 	public function all(): array {
 		$sources = [
@@ -51,12 +51,12 @@ final class Sources {
 		/**
 		 * Filters the recipe plugins that a site can change over from.
 		 *
-		 * @param list<Source> $sources Each reads the recipes of one plugin from the database.
+		 * @param list<PluginSource> $sources Each reads the recipes of one plugin from the database.
 		 */
 		$filtered = apply_filters( 'larder_switch_sources', $sources );
 		$found    = [];
 		foreach ( is_array( $filtered ) ? $filtered : $sources as $source ) {
-			if ( $source instanceof Source ) {
+			if ( $source instanceof PluginSource ) {
 				$found[ $source->id() ] = $source;
 			}
 		}
@@ -66,9 +66,9 @@ final class Sources {
 	/**
 	 * Returns those that have left recipes on the site.
 	 *
-	 * @return array<string, Source> By id.
+	 * @return array<string, PluginSource> By id.
 	 */
 	public function found(): array {
-		return array_filter( $this->all(), static fn ( Source $source ): bool => $source->count() > 0 );
+		return array_filter( $this->all(), static fn ( PluginSource $source ): bool => $source->count() > 0 );
 	}
 }

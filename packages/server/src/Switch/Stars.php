@@ -29,13 +29,13 @@ final class Stars {
 	/**
 	 * Carries the ratings of a post over.
 	 *
-	 * @param Source $source  The plugin.
-	 * @param int    $from    The post whose comments give stars, 0 for none.
-	 * @param int    $post_id The post that has the recipe now.
-	 * @param array{votes: int, total: float}|null $shown What the plugin showed, null where it showed nothing.
+	 * @param PluginSource                         $source  The plugin.
+	 * @param int                                  $from    The post whose comments give stars, 0 for none.
+	 * @param int                                  $post_id The post that has the recipe now.
+	 * @param array{votes: int, total: float}|null $shown   What the plugin showed, null where it showed nothing.
 	 * @return array{comments: list<int>, carried: Carried} Comments that have stars now and had none, and what is carried.
 	 */
-	public function take( Source $source, int $from, int $post_id, ?array $shown ): array {
+	public function take( PluginSource $source, int $from, int $post_id, ?array $shown ): array {
 		$carried  = $this->carried->none( $post_id, Kind::Rating );
 		$comments = [];
 		$parts    = 0.0;

@@ -18,11 +18,11 @@ final class TypeChoice {
 	/**
 	 * Stores a choice.
 	 *
-	 * @param Source $source The plugin.
-	 * @param bool   $keep   Whether its posts keep their type.
+	 * @param PluginSource $source The plugin.
+	 * @param bool         $keep   Whether its posts keep their type.
 	 * @return string Why it is not taken; empty where it is.
 	 */
-	public function take( Source $source, bool $keep ): string {
+	public function take( PluginSource $source, bool $keep ): string {
 		if ( '' === OwnTypes::for_plugin( $source->id() ) ) {
 			/* translators: %s: name of a plugin. */
 			return sprintf( __( 'The recipes of %s have no posts of a type that would change.', 'larder' ), $source->label() );

@@ -57,11 +57,11 @@ final class Worker {
 	/**
 	 * Works for a while.
 	 *
-	 * @param Source $source  The plugin.
-	 * @param float  $seconds How long; a step that was begun is done.
+	 * @param PluginSource $source  The plugin.
+	 * @param float        $seconds How long; a step that was begun is done.
 	 * @return State How far it has come; it may be another process that continues.
 	 */
-	public function work( Source $source, float $seconds ): State {
+	public function work( PluginSource $source, float $seconds ): State {
 		$state = $this->states->get( $source->id() );
 		if ( ! $state->is_busy() || ! $this->lock->take() ) {
 			return $state;
@@ -98,9 +98,9 @@ final class Worker {
 	/**
 	 * Does a step, or says why it could not be done.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	private function step( Source $source ): State {
+	private function step( PluginSource $source ): State {
 		try {
 			// A process that dies over the step has counted its try before.
 			$state = $this->change( $source->id(), static function ( State $state ): void {
@@ -130,10 +130,10 @@ final class Worker {
 	/**
 	 * Copies pictures. Nobody waits in a transaction for other sites: what was copied is found by whoever does it again.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $begun  How far it has come.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $begun  How far it has come.
 	 */
-	private function copy( Source $source, State $begun ): State {
+	private function copy( PluginSource $source, State $begun ): State {
 		wp_set_current_user( $begun->user );
 		$step = $this->pictures->step( $source, $begun->cursor, $begun->tries > self::MAX_TRIES );
 		return $this->change( $source->id(), static function ( State $state ) use ( $begun, $step ): void {
@@ -156,10 +156,10 @@ final class Worker {
 	/**
 	 * Does what comes next.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $state  How far it has come; it continues.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $state  How far it has come; it continues.
 	 */
-	private function go_on( Source $source, State $state ): void {
+	private function go_on( PluginSource $source, State $state ): void {
 		match ( $state->phase ) {
 			Phase::Looking  => $this->look->step( $source, $state ),
 			Phase::Changing => $this->change_over( $source, $state ),
@@ -172,10 +172,10 @@ final class Worker {
 	/**
 	 * Changes some recipes over; a post that ends every process is passed by.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $state  How far it has come.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $state  How far it has come.
 	 */
-	private function change_over( Source $source, State $state ): void {
+	private function change_over( PluginSource $source, State $state ): void {
 		if ( $state->tries > self::MAX_TRIES ) {
 			[ $id, $next ] = $this->run->pass_by( $source, $state->cursor );
 			$state->name( $id, PlainText::from_html( get_the_title( $id ) ), [ sprintf(
@@ -196,10 +196,10 @@ final class Worker {
 	/**
 	 * Reverts a batch of posts and advances the state.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $state  How far it has come.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $state  How far it has come.
 	 */
-	private function undo( Source $source, State $state ): void {
+	private function undo( PluginSource $source, State $state ): void {
 		$step         = $this->run->undo( (int) $state->cursor, $source->id() );
 		$state->done += $step['undone'];
 		$state->advance( null === $step['next'] ? null : (string) $step['next'] );

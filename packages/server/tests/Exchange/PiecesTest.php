@@ -12,7 +12,7 @@ use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
-use Larder\Exchange\Written\PlainText;
+use Larder\Exchange\Written\PlainTextFormat;
 use Larder\Recipe\RecipeDocument;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -180,7 +180,7 @@ final class PiecesTest extends TestCase {
 		self::assertIsResource( $file );
 		fwrite( $file, $story );
 		rewind( $file );
-		$pieces = iterator_to_array( ( new CollectionPieces( $file, 262_144, new PlainText() ) )->all() );
+		$pieces = iterator_to_array( ( new CollectionPieces( $file, 262_144, new PlainTextFormat() ) )->all() );
 		fclose( $file );
 
 		self::assertSame( md5( $story ), md5( implode( '', $pieces ) ) );

@@ -5,7 +5,7 @@ namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Notice;
 use Larder\Exchange\Source;
-use Larder\Exchange\Written\PlainText;
+use Larder\Exchange\Written\PlainTextFormat;
 use Larder\Exchange\Written\Recipes;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -83,7 +83,7 @@ final class RecipesTest extends TestCase {
 		$long = self::LISTS . str_repeat( "Stir once more.\n", 2_001 );
 		$read = static fn ( string $text ): array => array_map(
 			static fn ( Notice $notice ): array => [ $notice->code, $notice->where ],
-			( new PlainText() )->read( new Source( $text, 'a.txt' ) )->notices
+			( new PlainTextFormat() )->read( new Source( $text, 'a.txt' ) )->notices
 		);
 
 		self::assertSame( [ [ Notice::TOO_LARGE, '#1' ] ], $read( "Soup$long\n\nPie" . self::LISTS ) );

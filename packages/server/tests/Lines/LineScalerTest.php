@@ -6,8 +6,8 @@ namespace Larder\Tests\Lines;
 use Larder\Lines\Convert\ConvertedText;
 use Larder\Lines\Convert\LineConverter;
 use Larder\Lines\LineReader;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -24,7 +24,7 @@ final class LineScalerTest extends TestCase {
 	#[DataProvider( 'lines' )]
 	public function test_scales_all_that_a_line_says_of_how_much( string $locale, string $text, float $factor, string $scaled ): void {
 		$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
-		$shown  = LineScaler::scale( WrittenLine::read( $pieces, $locale ), $factor, new Format( $locale, true, true ) );
+		$shown  = LineScaler::scale( WrittenLine::read( $pieces, $locale ), $factor, new QuantityFormat( $locale, true, true ) );
 		self::assertSame( $scaled, implode( ' ', array_filter( [ $shown['quantity'], $shown['unit'], $shown['name'], $shown['note'] ] ) ) );
 	}
 
@@ -49,7 +49,7 @@ final class LineScalerTest extends TestCase {
 	#[DataProvider( 'conversions' )]
 	public function test_writes_lines_in_other_units( string $locale, string $text, string $system, string $said ): void {
 		$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
-		$shown  = LineConverter::convert( WrittenLine::read( $pieces, $locale ), 2, $system, new Format( $locale, true, true ) );
+		$shown  = LineConverter::convert( WrittenLine::read( $pieces, $locale ), 2, $system, new QuantityFormat( $locale, true, true ) );
 		self::assertSame( $said, implode( ' ', array_filter( [ $shown['quantity'], $shown['unit'], $shown['name'], $shown['note'] ] ) ) );
 	}
 
@@ -81,7 +81,7 @@ final class LineScalerTest extends TestCase {
 		foreach ( [ 0.0, -1.0, NAN, INF ] as $factor ) {
 			self::assertSame(
 				'2',
-				LineScaler::scale( WrittenLine::read( $line, 'en' ), $factor, new Format( 'en', true, true ) )['quantity']
+				LineScaler::scale( WrittenLine::read( $line, 'en' ), $factor, new QuantityFormat( 'en', true, true ) )['quantity']
 			);
 		}
 	}

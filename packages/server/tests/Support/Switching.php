@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeTypes;
 use Larder\Statements;
 use Larder\Switch\Homes;
 use Larder\Switch\OptionsBefore;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\SwitchModule;
 use Larder\Switch\Transaction;
 use Larder\Votes\VotesModule;
@@ -34,9 +34,9 @@ final class Switching {
 	 * Changes all of a plugin over.
 	 *
 	 * @param SwitchModule $switch The change-over.
-	 * @param Source       $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	public static function change( SwitchModule $switch, Source $source ): void {
+	public static function change( SwitchModule $switch, PluginSource $source ): void {
 		for ( $cursor = ''; null !== $cursor; ) {
 			$cursor = $switch->run->step( $source, $cursor )['next'];
 		}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Recipe\Blocks;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Snapshot;
-use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -144,7 +144,7 @@ final class AddedRecipesTest extends WordPressTestCase {
 	 *
 	 * @param string $plugin The plugin.
 	 */
-	private function source( string $plugin ): Source {
+	private function source( string $plugin ): PluginSource {
 		return $this->switch->sources->all()[ $plugin ];
 	}
 

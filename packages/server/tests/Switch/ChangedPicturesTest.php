@@ -7,8 +7,8 @@ use Larder\Ajax\ClientIpAddress;
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\Import\Pictures;
 use Larder\Switch\DatabaseRefusal;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Snapshot;
-use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -29,7 +29,7 @@ final class ChangedPicturesTest extends WordPressTestCase {
 
 	private SwitchModule $switch;
 
-	private Source $source;
+	private PluginSource $source;
 
 	/** @var \Closure(): void What happens while the picture is fetched. */
 	private \Closure $meanwhile;

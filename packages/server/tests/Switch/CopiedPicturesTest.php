@@ -10,7 +10,7 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
 use Larder\Switch\Content;
 use Larder\Switch\Phase;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\State;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
@@ -38,7 +38,7 @@ final class CopiedPicturesTest extends WordPressTestCase {
 
 	private SwitchModule $switch;
 
-	private Source $source;
+	private PluginSource $source;
 
 	/** @var list<string> What was fetched. */
 	private array $fetched = [];

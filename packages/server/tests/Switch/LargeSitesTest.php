@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -30,7 +30,7 @@ final class LargeSitesTest extends WordPressTestCase {
 
 	private SwitchModule $switch;
 
-	private Source $source;
+	private PluginSource $source;
 
 	protected function setUp(): void {
 		parent::setUp();

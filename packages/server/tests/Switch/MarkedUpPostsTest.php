@@ -8,8 +8,8 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Snapshot;
-use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -206,7 +206,7 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 	/**
 	 * Returns the source.
 	 */
-	private function source(): Source {
+	private function source(): PluginSource {
 		return $this->switch->sources->all()['marked-up-posts'];
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Recipe\Blocks;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Snapshot;
-use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -350,7 +350,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	 *
 	 * @param string $id Its slug.
 	 */
-	private function source( string $id = 'wp-recipe-maker' ): Source {
+	private function source( string $id = 'wp-recipe-maker' ): PluginSource {
 		return $this->switch->sources->all()[ $id ];
 	}
 

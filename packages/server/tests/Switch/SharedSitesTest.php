@@ -7,9 +7,9 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Switch\Embed;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Roundups\RoundupPlaces;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\SharedSitesTestCase;
@@ -139,10 +139,10 @@ final class SharedSitesTest extends SharedSitesTestCase {
 	 * Reads all recipes of a site before anything changes.
 	 *
 	 * @param SwitchModule $own  The change-over.
-	 * @param Source       $from The plugin.
+	 * @param PluginSource $from The plugin.
 	 * @return array<array-key, SourceRecipe> By key.
 	 */
-	private static function recipes( SwitchModule $own, Source $from ): array {
+	private static function recipes( SwitchModule $own, PluginSource $from ): array {
 		$keys = array_map( strval( ... ), $from->next( 0, 1000 ) );
 		foreach ( $own->change_over->posts( $from, 0, 1000 ) as $id ) {
 			$post = get_post( $id );

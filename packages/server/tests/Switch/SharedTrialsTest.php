@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\SharedSitesTestCase;
 use Larder\Tests\Support\Switching;
@@ -46,10 +46,10 @@ final class SharedTrialsTest extends SharedSitesTestCase {
 	 * Lists the posts of the recipes that the screen offers to undo.
 	 *
 	 * @param SwitchModule $own    The change-over.
-	 * @param Source       $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @return list<int>
 	 */
-	private static function changed( SwitchModule $own, Source $source ): array {
+	private static function changed( SwitchModule $own, PluginSource $source ): array {
 		$posts = [];
 		foreach ( $own->report->changed( $source, 0, 1000 ) as $row ) {
 			$posts[] = $row['post'];

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Switch\PluginSource;
 use Larder\Switch\Snapshot;
-use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -74,7 +74,7 @@ final class TrialsTest extends WordPressTestCase {
 	/**
 	 * Returns the plugin.
 	 */
-	private function source(): Source {
+	private function source(): PluginSource {
 		return $this->switch->sources->all()['delicious-recipes'];
 	}
 

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Switch\PluginSource;
 use Larder\Switch\Screen\Overview;
-use Larder\Switch\Source;
 use Larder\Switch\State;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
@@ -96,17 +96,17 @@ final class WaitingRecipesTest extends WordPressTestCase {
 	 *
 	 * @param string $id Its slug.
 	 */
-	private function source( string $id ): Source {
+	private function source( string $id ): PluginSource {
 		return $this->switch->sources->all()[ $id ];
 	}
 
 	/**
 	 * Returns the status.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 * @return array{changed: int, all: int, lacking: int, ...}
 	 */
-	private function standing( Source $source ): array {
+	private function standing( PluginSource $source ): array {
 		wp_cache_flush();
 		return ( new Overview( $this->switch->homes, $this->switch->pictures ) )->of( $source, new State() );
 	}

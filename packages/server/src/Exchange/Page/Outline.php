@@ -74,7 +74,7 @@ final class Outline {
 	private array $lines = [];
 
 	/** Tells entries of its tables from rows that place lines. */
-	private readonly Rows $rows;
+	private readonly PageRows $rows;
 
 	/** Text that waits for the end of its line. */
 	private string $text = '';
@@ -88,7 +88,7 @@ final class Outline {
 	 * @param int $length How long the text of the whole page is.
 	 */
 	private function __construct( private readonly int $length ) {
-		$this->rows = new Rows();
+		$this->rows = new PageRows();
 	}
 
 	/**
@@ -183,11 +183,11 @@ final class Outline {
 			return;
 		}
 		$this->finish( $parent );
-		if ( 'tr' === $name && ( [] !== Rows::names( $child ) || Rows::is_head( $child ) ) ) {
+		if ( 'tr' === $name && ( [] !== PageRows::names( $child ) || PageRows::is_head( $child ) ) ) {
 			// Each name of a part is above its column instead; those of amounts and foods are no line.
 			return;
 		}
-		$columns = 'tr' === $name ? Rows::columns( $child ) : [];
+		$columns = 'tr' === $name ? PageRows::columns( $child ) : [];
 		foreach ( $columns as [ $head, $cell ] ) {
 			$this->text = HtmlText::of( $head );
 			$this->bold = $this->text;

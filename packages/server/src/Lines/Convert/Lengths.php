@@ -7,9 +7,9 @@ use Larder\Lines\Digits;
 use Larder\Lines\Grammar;
 use Larder\Lines\NumberReader;
 use Larder\Lines\QuantityText;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\Kitchen;
 use Larder\Lines\Scale\Printer;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -173,7 +173,7 @@ final class Lengths {
 			$sizes
 		);
 		$is_small = [] === array_filter( $rounded, static fn ( float $size ): bool => $size >= 10 );
-		$format   = new Format( $locale, true, false, true );
+		$format   = new QuantityFormat( $locale, true, false, true );
 		return implode(
 			$joint,
 			array_map( static fn ( float $size ): string => Printer::number( $is_small ? $size : $size / 10, $format ), $rounded )
@@ -193,7 +193,7 @@ final class Lengths {
 			static fn ( float $size ): float => Kitchen::to_step( $size / self::INCH, Tables::words( 'length.INCH_STEPS' ) ),
 			$sizes
 		);
-		$format  = new Format( $locale );
+		$format  = new QuantityFormat( $locale );
 		$numbers = implode( $joint, array_map( static fn ( float $size ): string => Printer::number( $size, $format ), $rounded ) );
 		$words   = Tables::words( 'length.INCH_WORDS' )[ substr( $locale, 0, 2 ) ] ?? null;
 		if ( ! is_array( $words ) && 1 !== preg_match( Tables::pattern( 'length.PREDICATE' ), $after ) ) {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace Larder\Lines\Convert;
 
 use Larder\Lines\Grammar;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
 use Larder\Lines\Scale\Nouns;
 use Larder\Lines\Scale\PackageCount;
 use Larder\Lines\Scale\Quantity;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\ScaledText;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Lines\Tables;
@@ -27,13 +27,13 @@ final class LineConverter {
 	/**
 	 * Writes an ingredient, scaled.
 	 *
-	 * @param WrittenLine   $written The ingredient as written, read.
-	 * @param float         $factor  By what it is scaled.
-	 * @param 'metric'|'us' $system  The system.
-	 * @param Format        $format  How to print numbers.
+	 * @param WrittenLine    $written The ingredient as written, read.
+	 * @param float          $factor  By what it is scaled.
+	 * @param 'metric'|'us'  $system  The system.
+	 * @param QuantityFormat $format  How to print numbers.
 	 * @return Pieces As it is scaled in the units that were written, where the system has these.
 	 */
-	public static function convert( WrittenLine $written, float $factor, string $system, Format $format ): array {
+	public static function convert( WrittenLine $written, float $factor, string $system, QuantityFormat $format ): array {
 		$line   = $written->to_work_out( $factor, true );
 		$plain  = PlainLine::from_line( $line, $format->locale );
 		$amount = self::amount( $plain, $factor, $system, $format );
@@ -67,13 +67,13 @@ final class LineConverter {
 	/**
 	 * Writes the amount of an ingredient.
 	 *
-	 * @param WrittenLine   $line   The ingredient, as plain as it can be said.
-	 * @param float         $factor By what it is scaled.
-	 * @param 'metric'|'us' $system The system.
-	 * @param Format        $format How to print numbers.
+	 * @param WrittenLine    $line   The ingredient, as plain as it can be said.
+	 * @param float          $factor By what it is scaled.
+	 * @param 'metric'|'us'  $system The system.
+	 * @param QuantityFormat $format How to print numbers.
 	 * @return array{string, string}|null Quantity and unit; null where they stay as they are, scaled.
 	 */
-	private static function amount( WrittenLine $line, float $factor, string $system, Format $format ): ?array {
+	private static function amount( WrittenLine $line, float $factor, string $system, QuantityFormat $format ): ?array {
 		if ( null === $line->parsed ) {
 			return null;
 		}
@@ -132,18 +132,18 @@ final class LineConverter {
 	/**
 	 * Prints an amount that a system has as it is, scaled.
 	 *
-	 * @param non-empty-list<Part> $way    The amount.
-	 * @param string               $text   The text.
-	 * @param float                $factor By what it is scaled.
-	 * @param Format               $format How to print numbers.
-	 * @param 'metric'|'us'        $system The system.
+	 * @param non-empty-list<MeasuredAmount> $way    The amount.
+	 * @param string                         $text   The text.
+	 * @param float                          $factor By what it is scaled.
+	 * @param QuantityFormat                 $format How to print numbers.
+	 * @param 'metric'|'us'                  $system The system.
 	 * @return array{string, string}|null Number and unit.
 	 */
-	private static function scale_own( array $way, string $text, float $factor, Format $format, string $system ): ?array {
+	private static function scale_own( array $way, string $text, float $factor, QuantityFormat $format, string $system ): ?array {
 		$last     = $way[ count( $way ) - 1 ];
 		$is_whole = [] === array_filter(
 			$way,
-			static fn ( Part $part ): bool => floor( $part->low * $factor ) !== $part->low * $factor
+			static fn ( MeasuredAmount $part ): bool => floor( $part->low * $factor ) !== $part->low * $factor
 				|| floor( $part->most() * $factor ) !== $part->most() * $factor
 		);
 		if ( 1.0 !== $factor && ! $is_whole ) {
@@ -154,7 +154,7 @@ final class LineConverter {
 		$scaled = ScaledText::scale(
 			$typed,
 			$factor,
-			new Format( $format->locale, true, $format->is_kitchen ),
+			new QuantityFormat( $format->locale, true, $format->is_kitchen ),
 			Quantity::read( $typed, $format->locale )
 		);
 		// Whole ones are not part of one: 1 litre of the "½ de litre".
@@ -171,14 +171,14 @@ final class LineConverter {
 	/**
 	 * Writes a quantity that is a length: `1-inch piece of`.
 	 *
-	 * @param WrittenLine   $line   The ingredient.
-	 * @param Quantity      $parsed What its quantity says.
-	 * @param float         $factor By what it is scaled.
-	 * @param 'metric'|'us' $system The system.
-	 * @param Format        $format How to print numbers.
+	 * @param WrittenLine    $line   The ingredient.
+	 * @param Quantity       $parsed What its quantity says.
+	 * @param float          $factor By what it is scaled.
+	 * @param 'metric'|'us'  $system The system.
+	 * @param QuantityFormat $format How to print numbers.
 	 * @return array{string, string}|null Null where it is none.
 	 */
-	private static function length( WrittenLine $line, Quantity $parsed, float $factor, string $system, Format $format ): ?array {
+	private static function length( WrittenLine $line, Quantity $parsed, float $factor, string $system, QuantityFormat $format ): ?array {
 		$scaled = ScaledText::scale( $line->quantity, $factor, $format, $parsed );
 		if ( PackageCount::is_size( $line->unit, Grammar::for_locale( $format->locale ), true ) ) {
 			// Of a "1 10-inch tortilla" the number is a count.

@@ -6,9 +6,9 @@ namespace Larder\Lines\Convert;
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
 use Larder\Lines\QuantityText;
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\Nouns;
 use Larder\Lines\Scale\Quantity;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\ScaledText;
 use Larder\Lines\Scale\WrittenLine;
 
@@ -27,10 +27,17 @@ final class Placed {
 	 * @param Said                  $said    The amount.
 	 * @param array{string, string} $printed Number and unit.
 	 * @param float                 $factor  By what it is scaled.
-	 * @param Format                $format  How to print numbers.
+	 * @param QuantityFormat        $format  How to print numbers.
 	 * @return array{string, string} Quantity and unit.
 	 */
-	public static function in_line( WrittenLine $line, Scan $scan, Said $said, array $printed, float $factor, Format $format ): array {
+	public static function in_line(
+		WrittenLine $line,
+		Scan $scan,
+		Said $said,
+		array $printed,
+		float $factor,
+		QuantityFormat $format
+	): array {
 		[ $quantity, $unit ] = $printed;
 		$before              = Manner::with_article( substr( $scan->text, 0, $said->start ), $quantity, $format->locale );
 		$behind              = substr( $scan->text, $said->end );
@@ -84,9 +91,9 @@ final class Placed {
 	 * @param string                $before  The words.
 	 * @param array{string, string} $printed Number and unit.
 	 * @param WrittenLine           $line    The ingredient.
-	 * @param Format                $format  How to print numbers.
+	 * @param QuantityFormat        $format  How to print numbers.
 	 */
-	private static function with_range( string $before, array $printed, WrittenLine $line, Format $format ): string {
+	private static function with_range( string $before, array $printed, WrittenLine $line, QuantityFormat $format ): string {
 		$quantity    = $printed[0];
 		$grammar     = Grammar::for_locale( $format->locale );
 		[ $low, $high ] = ( $line->parsed->scalable ?? [] ) + [ null, null ];
@@ -102,12 +109,12 @@ final class Placed {
 	/**
 	 * Writes what is counted in the plural where there are several of it: `2 × 400 g cans`.
 	 *
-	 * @param string      $text   The text, with the space before it.
-	 * @param WrittenLine $line   The ingredient.
-	 * @param float       $factor By what it is scaled.
-	 * @param Format      $format How to print numbers.
+	 * @param string         $text   The text, with the space before it.
+	 * @param WrittenLine    $line   The ingredient.
+	 * @param float          $factor By what it is scaled.
+	 * @param QuantityFormat $format How to print numbers.
 	 */
-	public static function numbered( string $text, WrittenLine $line, float $factor, Format $format ): string {
+	public static function numbered( string $text, WrittenLine $line, float $factor, QuantityFormat $format ): string {
 		$unit = preg_replace( '/\A[\s-]+/u', '', $text ) ?? $text;
 		return substr( $text, 0, strlen( $text ) - strlen( $unit ) ) . Nouns::label(
 			$unit,
@@ -144,11 +151,11 @@ final class Placed {
 	/**
 	 * Scales a text.
 	 *
-	 * @param string $text   The text.
-	 * @param float  $factor By what it is scaled.
-	 * @param Format $format How to print numbers.
+	 * @param string         $text   The text.
+	 * @param float          $factor By what it is scaled.
+	 * @param QuantityFormat $format How to print numbers.
 	 */
-	private static function scaled( string $text, float $factor, Format $format ): string {
+	private static function scaled( string $text, float $factor, QuantityFormat $format ): string {
 		return ScaledText::scale( $text, $factor, $format, Quantity::read( $text, $format->locale ) );
 	}
 }

@@ -160,10 +160,10 @@ final class PlainLine {
 	 */
 	private static function measure_in( string $text, string $locale ): ?array {
 		$way = SaidFinder::find( $text, $locale )[0]->ways[0] ?? [];
-		if ( 1 !== count( array_unique( array_map( static fn ( Part $part ): string => $part->dimension, $way ) ) ) ) {
+		if ( 1 !== count( array_unique( array_map( static fn ( MeasuredAmount $part ): string => $part->dimension, $way ) ) ) ) {
 			return null;
 		}
-		$most = array_sum( array_map( static fn ( Part $part ): float => ( $part->high ?? $part->low ) * $part->size, $way ) );
+		$most = array_sum( array_map( static fn ( MeasuredAmount $part ): float => ( $part->high ?? $part->low ) * $part->size, $way ) );
 		return [ 'weight' === $way[0]->dimension, (float) $most ];
 	}
 }

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Convert;
 
-use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\Printer;
+use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\Spoons;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,6 +68,6 @@ final class Printed {
 	 * @param string $locale Language tag of the text.
 	 */
 	private static function number( float $value, string $unit, string $locale ): string {
-		return Printer::number( $value, new Format( $locale, true, false, in_array( $unit, self::METRIC, true ) ) );
+		return Printer::number( $value, new QuantityFormat( $locale, true, false, in_array( $unit, self::METRIC, true ) ) );
 	}
 }

@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 final class Said {
 
 	/**
-	 * @param non-empty-list<non-empty-list<Part>> $ways  Each a sum of one or more.
-	 * @param int                                  $start Where it starts.
-	 * @param int                                  $end   Where it ends.
+	 * @param non-empty-list<non-empty-list<MeasuredAmount>> $ways  Each a sum of one or more.
+	 * @param int                                            $start Where it starts.
+	 * @param int                                            $end   Where it ends.
 	 */
 	public function __construct(
 		public readonly array $ways,
@@ -26,7 +26,7 @@ final class Said {
 	 *
 	 * @param string $system `metric` or `us`.
 	 * @param float  $factor By what it is scaled.
-	 * @return non-empty-list<Part>
+	 * @return non-empty-list<MeasuredAmount>
 	 */
 	public function best_way( string $system, float $factor ): array {
 		foreach ( $this->ways as $way ) {
@@ -36,7 +36,7 @@ final class Said {
 		}
 		foreach ( $this->ways as $way ) {
 			if ( [ 'weight' ] === array_values( array_unique( array_map(
-				static fn ( Part $part ): string => $part->dimension,
+				static fn ( MeasuredAmount $part ): string => $part->dimension,
 				$way
 			) ) ) ) {
 				return $way;

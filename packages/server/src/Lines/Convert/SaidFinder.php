@@ -56,7 +56,7 @@ final class SaidFinder {
 	 *
 	 * @param string $text   The text.
 	 * @param string $locale Language tag of the text.
-	 * @return list<Part>
+	 * @return list<MeasuredAmount>
 	 */
 	private static function parts( string $text, string $locale ): array {
 		$typed   = new TypedText( $text );
@@ -81,7 +81,7 @@ final class SaidFinder {
 	 * @param int       $start   The place in its plain text.
 	 * @param Grammar   $grammar The languages.
 	 * @param string    $locale  Language tag of the text.
-	 * @return array{Part, int}|null The amount, and where it ends in the plain text.
+	 * @return array{MeasuredAmount, int}|null The amount, and where it ends in the plain text.
 	 */
 	private static function part( TypedText $typed, int $start, Grammar $grammar, string $locale ): ?array {
 		$amount = Amounts::at( $typed->plain, $start, $grammar );
@@ -90,7 +90,7 @@ final class SaidFinder {
 		}
 		$about = $grammar->place( 'amounts.ABOUT_BEHIND', substr( $typed->plain, 0, $amount->end ) );
 		$end   = max( $about < 0 ? $amount->end : $about, Amounts::tail_end( $typed->plain, $amount->last(), $grammar ) );
-		$part  = Part::create(
+		$part  = MeasuredAmount::create(
 			$amount->unit->id,
 			$amount->first()->value,
 			isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null,
@@ -129,11 +129,11 @@ final class SaidFinder {
 	/**
 	 * Returns whether two amounts are the ends of a range that names a unit with each: `900 g to 1.3 kg`.
 	 *
-	 * @param Part   $before The first.
-	 * @param Part   $next   The second.
-	 * @param string $joint  What is between them.
+	 * @param MeasuredAmount $before The first.
+	 * @param MeasuredAmount $next   The second.
+	 * @param string         $joint  What is between them.
 	 */
-	private static function is_range( Part $before, Part $next, string $joint ): bool {
+	private static function is_range( MeasuredAmount $before, MeasuredAmount $next, string $joint ): bool {
 		return 1 === preg_match( Tables::pattern( 'amounts.RANGE' ), $joint )
 			&& null === $before->high
 			&& null === $next->high
@@ -145,11 +145,11 @@ final class SaidFinder {
 	/**
 	 * Returns whether an amount adds to the one before.
 	 *
-	 * @param Part   $before The first.
-	 * @param Part   $next   The second.
-	 * @param string $joint  What is between them.
+	 * @param MeasuredAmount $before The first.
+	 * @param MeasuredAmount $next   The second.
+	 * @param string         $joint  What is between them.
 	 */
-	private static function is_sum( Part $before, Part $next, string $joint ): bool {
+	private static function is_sum( MeasuredAmount $before, MeasuredAmount $next, string $joint ): bool {
 		$is_one_system = $before->system === $next->system || in_array( 'both', [ $before->system, $next->system ], true );
 		return ( $is_one_system && 1 === preg_match( Tables::pattern( 'amounts.SUM' ), $joint ) )
 			|| ( $is_one_system && 1 === preg_match( '/\A(?:,|\s?;)\s\z/u', $joint ) && self::adds_up( $before, $next ) )
@@ -162,10 +162,10 @@ final class SaidFinder {
 	/**
 	 * Returns whether what follows a comma adds to an amount, as smaller units of one system do; what is as much says it again.
 	 *
-	 * @param Part $before The first.
-	 * @param Part $next   The second.
+	 * @param MeasuredAmount $before The first.
+	 * @param MeasuredAmount $next   The second.
 	 */
-	private static function adds_up( Part $before, Part $next ): bool {
+	private static function adds_up( MeasuredAmount $before, MeasuredAmount $next ): bool {
 		$size = $before->low * $before->size;
 		return $before->dimension === $next->dimension
 			&& $next->size < $before->size
@@ -175,8 +175,8 @@ final class SaidFinder {
 	/**
 	 * Ignores what is in a bracket with more than the amount: `(9 oz each)`.
 	 *
-	 * @param string                               $text The text.
-	 * @param non-empty-list<non-empty-list<Part>> $ways The ways in which an amount is said.
+	 * @param string                                         $text The text.
+	 * @param non-empty-list<non-empty-list<MeasuredAmount>> $ways The ways in which an amount is said.
 	 * @return non-empty-list<Said>
 	 */
 	private static function trimmed( string $text, array $ways ): array {

@@ -75,7 +75,7 @@ final class Scan {
 		) {
 			return null;
 		}
-		$stick   = Part::sticks( $parsed->value, $parsed->value_max, $first->start, $first->end + strlen( $word[0] ) );
+		$stick   = MeasuredAmount::sticks( $parsed->value, $parsed->value_max, $first->start, $first->end + strlen( $word[0] ) );
 		$is_same = null !== $other
 			&& 1 === preg_match( '/\A\s?\((?:about )?\z/iu', substr( $this->text, $stick->end, max( 0, $other->start - $stick->end ) ) )
 			&& ')' === ( $this->text[ $other->end ] ?? '' );

@@ -15,21 +15,21 @@ final class Weights {
 	/**
 	 * Returns whether an amount is a volume in metric units.
 	 *
-	 * @param non-empty-list<Part> $way The amount.
+	 * @param non-empty-list<MeasuredAmount> $way The amount.
 	 */
 	public static function is_metric_volume( array $way ): bool {
 		return [] === array_filter(
 			$way,
-			static fn ( Part $part ): bool => 'volume' !== $part->dimension || 'metric' !== $part->system
+			static fn ( MeasuredAmount $part ): bool => 'volume' !== $part->dimension || 'metric' !== $part->system
 		);
 	}
 
 	/**
 	 * Returns whether a system has an amount as it is.
 	 *
-	 * @param list<Part> $parts  The amounts of a sum.
-	 * @param string     $system `metric` or `us`.
-	 * @param float      $factor By what they are scaled.
+	 * @param list<MeasuredAmount> $parts  The amounts of a sum.
+	 * @param string               $system `metric` or `us`.
+	 * @param float                $factor By what they are scaled.
 	 */
 	public static function is_of( array $parts, string $system, float $factor ): bool {
 		foreach ( $parts as $part ) {
@@ -47,7 +47,7 @@ final class Weights {
 	/**
 	 * Writes a sum.
 	 *
-	 * @param list<Part>              $typed  The amounts.
+	 * @param list<MeasuredAmount>    $typed  The amounts.
 	 * @param float                   $factor By what they are scaled.
 	 * @param string                  $system `metric` or `us`.
 	 * @param callable(): (Food|null) $food   Returns the food that is measured.
@@ -55,9 +55,9 @@ final class Weights {
 	 * @return array{string, string}|null Number and unit; null where it cannot be said in that system without making something up.
 	 */
 	public static function convert( array $typed, float $factor, string $system, callable $food, string $locale ): ?array {
-		$has_ounces = in_array( 'oz', array_map( static fn ( Part $part ): string => $part->unit, $typed ), true );
+		$has_ounces = in_array( 'oz', array_map( static fn ( MeasuredAmount $part ): string => $part->unit, $typed ), true );
 		$parts      = $has_ounces && 'spirit' === $food()?->kind
-			? array_map( static fn ( Part $part ): Part => $part->poured(), $typed )
+			? array_map( static fn ( MeasuredAmount $part ): MeasuredAmount => $part->poured(), $typed )
 			: $typed;
 		$sum        = self::sum( $parts, $food );
 		if ( null === $sum ) {
@@ -69,7 +69,7 @@ final class Weights {
 			return null;
 		}
 		[ $way, $times ] = $measuring;
-		$is_own          = [] === array_filter( $parts, static fn ( Part $part ): bool => $part->system !== $system );
+		$is_own          = [] === array_filter( $parts, static fn ( MeasuredAmount $part ): bool => $part->system !== $system );
 		$to              = Grid::measured( $high * $factor * $times, $system, $way, $is_own );
 		if ( $low === $high ) {
 			return Printed::measured( $to, $locale );
@@ -80,12 +80,12 @@ final class Weights {
 	/**
 	 * Adds up a sum, by weight where it has both and the food is known.
 	 *
-	 * @param list<Part>              $parts The amounts.
+	 * @param list<MeasuredAmount>    $parts The amounts.
 	 * @param callable(): (Food|null) $food  Returns the food that is measured.
 	 * @return array{string, float, float}|null Dimension, and both ends.
 	 */
 	private static function sum( array $parts, callable $food ): ?array {
-		$is_weight = in_array( 'weight', array_map( static fn ( Part $part ): string => $part->dimension, $parts ), true );
+		$is_weight = in_array( 'weight', array_map( static fn ( MeasuredAmount $part ): string => $part->dimension, $parts ), true );
 		$low       = 0.0;
 		$high      = 0.0;
 		foreach ( $parts as $part ) {
@@ -102,7 +102,7 @@ final class Weights {
 	/**
 	 * Decides how a kitchen measures a sum, by its upper end.
 	 *
-	 * @param list<Part>              $parts     The amounts.
+	 * @param list<MeasuredAmount>    $parts     The amounts.
 	 * @param string                  $dimension `weight` or `volume`.
 	 * @param float                   $most      Millilitres or grams.
 	 * @param string                  $system    `metric` or `us`.
@@ -110,7 +110,8 @@ final class Weights {
 	 * @return array{string, float}|null The way, and how many of its units there are for one gram or millilitre.
 	 */
 	private static function measuring_way( array $parts, string $dimension, float $most, string $system, callable $food ): ?array {
-		$is_spoons = [ 'both' ] === array_values( array_unique( array_map( static fn ( Part $part ): string => $part->system, $parts ) ) );
+		$systems   = array_map( static fn ( MeasuredAmount $part ): string => $part->system, $parts );
+		$is_spoons = [ 'both' ] === array_values( array_unique( $systems ) );
 		if ( 'metric' === $system && $is_spoons && $most <= Tables::number( 'amount.MAX_SPOONS' ) ) {
 			return [ 'spoons', 1.0 ];
 		}

@@ -104,12 +104,12 @@ final class AmountInName {
 	/**
 	 * Returns the name with its amount scaled.
 	 *
-	 * @param string $name   The name as written.
-	 * @param float  $factor By what to multiply.
-	 * @param Format $format How to print numbers.
+	 * @param string         $name   The name as written.
+	 * @param float          $factor By what to multiply.
+	 * @param QuantityFormat $format How to print numbers.
 	 * @return string The name; as written where nothing is scaled.
 	 */
-	public function scale( string $name, float $factor, Format $format ): string {
+	public function scale( string $name, float $factor, QuantityFormat $format ): string {
 		if ( 1.0 === $factor ) {
 			return $name;
 		}

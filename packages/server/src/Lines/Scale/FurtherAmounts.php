@@ -141,9 +141,9 @@ final class FurtherAmounts {
 	 * @param string              $text    The piece as written.
 	 * @param list<FurtherAmount> $amounts The amounts in it.
 	 * @param float               $factor  By what to multiply.
-	 * @param Format              $format  How to print numbers.
+	 * @param QuantityFormat      $format  How to print numbers.
 	 */
-	public static function scale( string $text, array $amounts, float $factor, Format $format ): string {
+	public static function scale( string $text, array $amounts, float $factor, QuantityFormat $format ): string {
 		if ( 1.0 === $factor ) {
 			return $text;
 		}

@@ -22,12 +22,12 @@ final class LineScaler {
 	/**
 	 * Scales all that an ingredient says of how much.
 	 *
-	 * @param WrittenLine $written The ingredient as written, read.
-	 * @param float       $factor  By what to multiply; anything that is not a factor changes nothing.
-	 * @param Format      $format  How to print numbers.
+	 * @param WrittenLine    $written The ingredient as written, read.
+	 * @param float          $factor  By what to multiply; anything that is not a factor changes nothing.
+	 * @param QuantityFormat $format  How to print numbers.
 	 * @return Pieces With a unit and a name that fit their number; as written where nothing is scaled.
 	 */
-	public static function scale( WrittenLine $written, float $factor, Format $format ): array {
+	public static function scale( WrittenLine $written, float $factor, QuantityFormat $format ): array {
 		$factor   = $factor > 0 && is_finite( $factor ) ? $factor : 1.0;
 		$line     = $written->to_work_out( $factor, false );
 		$grammar  = Grammar::for_locale( $format->locale );
@@ -59,11 +59,11 @@ final class LineScaler {
 	/**
 	 * Whether a scaled amount is a fraction with a name: ¾ of a litre rather than 0.375.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param float       $factor By what to multiply.
-	 * @param Format      $format How to print numbers.
+	 * @param WrittenLine    $line   The ingredient.
+	 * @param float          $factor By what to multiply.
+	 * @param QuantityFormat $format How to print numbers.
 	 */
-	private static function is_fraction( WrittenLine $line, float $factor, Format $format ): bool {
+	private static function is_fraction( WrittenLine $line, float $factor, QuantityFormat $format ): bool {
 		$value = ( $line->parsed->value ?? 0.0 ) * $factor;
 		// Half a litre is said without "of".
 		return $value > 0 && $value < 1 && 0.5 !== $value
@@ -100,12 +100,12 @@ final class LineScaler {
 	/**
 	 * Returns the name with its amounts scaled and in the number that they ask for: `juice of 2 lemons`.
 	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param float       $factor  By what to multiply.
-	 * @param Format      $format  How to print numbers.
-	 * @param Grammar     $grammar The languages.
+	 * @param WrittenLine    $line    The ingredient.
+	 * @param float          $factor  By what to multiply.
+	 * @param QuantityFormat $format  How to print numbers.
+	 * @param Grammar        $grammar The languages.
 	 */
-	private static function name( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): string {
+	private static function name( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): string {
 		$scaled = FurtherAmounts::scale( $line->name, $line->further['name'], $factor, $format );
 		if ( null !== $line->in_name ) {
 			// What says it again follows.
@@ -131,12 +131,12 @@ final class LineScaler {
 	/**
 	 * Returns the note with its amounts scaled, agreeing with a food whose name has changed its number.
 	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param float       $factor  By what to multiply.
-	 * @param Format      $format  How to print numbers.
-	 * @param Grammar     $grammar The languages.
+	 * @param WrittenLine    $line    The ingredient.
+	 * @param float          $factor  By what to multiply.
+	 * @param QuantityFormat $format  How to print numbers.
+	 * @param Grammar        $grammar The languages.
 	 */
-	private static function note( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): string {
+	private static function note( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): string {
 		$note   = FurtherAmounts::scale( $line->note, $line->further['note'], $factor, $format );
 		$scaled = FurtherAmounts::scale( $line->name, $line->further['name'], $factor, $format );
 		$name   = self::name( $line, $factor, $format, $grammar );
@@ -148,12 +148,12 @@ final class LineScaler {
 	/**
 	 * Returns what inflects participles that belong to the unit of a line; null where nothing changes.
 	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param float       $factor  By what to multiply.
-	 * @param Format      $format  How to print numbers.
-	 * @param Grammar     $grammar The languages.
+	 * @param WrittenLine    $line    The ingredient.
+	 * @param float          $factor  By what to multiply.
+	 * @param QuantityFormat $format  How to print numbers.
+	 * @param Grammar        $grammar The languages.
 	 */
-	private static function participle( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): ?UnitParticiple {
+	private static function participle( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): ?UnitParticiple {
 		return UnitParticiple::of( $line, self::count( $line, $factor, $format, $grammar ), self::unit( $line, $grammar ), $grammar );
 	}
 
@@ -186,12 +186,12 @@ final class LineScaler {
 	/**
 	 * Returns the scaled count of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`.
 	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param float       $factor  By what to multiply.
-	 * @param Format      $format  How to print numbers.
-	 * @param Grammar     $grammar The languages.
+	 * @param WrittenLine    $line    The ingredient.
+	 * @param float          $factor  By what to multiply.
+	 * @param QuantityFormat $format  How to print numbers.
+	 * @param Grammar        $grammar The languages.
 	 */
-	private static function count( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): ?float {
+	private static function count( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): ?float {
 		$end = $line->parsed->scalable[0]->end ?? 0;
 		return null === $line->parsed
 			|| 1.0 === $factor
@@ -207,12 +207,12 @@ final class LineScaler {
 	/**
 	 * Returns a number as it is shown: 1.1 onions are shown as 1.
 	 *
-	 * @param float       $value   The number.
-	 * @param WrittenLine $line    The ingredient.
-	 * @param Format      $format  How to print numbers.
-	 * @param Grammar     $grammar The languages.
+	 * @param float          $value   The number.
+	 * @param WrittenLine    $line    The ingredient.
+	 * @param QuantityFormat $format  How to print numbers.
+	 * @param Grammar        $grammar The languages.
 	 */
-	private static function shown( float $value, WrittenLine $line, Format $format, Grammar $grammar ): float {
+	private static function shown( float $value, WrittenLine $line, QuantityFormat $format, Grammar $grammar ): float {
 		return $format->is_kitchen ? Kitchen::value( $value, self::unit( $line, $grammar ) ) : $value;
 	}
 

@@ -18,13 +18,13 @@ final class OtherSpoons {
 	/**
 	 * Returns the amount in other spoons.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param float       $factor By what to multiply.
-	 * @param Format      $format How to print numbers.
-	 * @param string      $id     Stable id of its unit.
+	 * @param WrittenLine    $line   The ingredient.
+	 * @param float          $factor By what to multiply.
+	 * @param QuantityFormat $format How to print numbers.
+	 * @param string         $id     Stable id of its unit.
 	 * @return array{quantity: string, unit: string}|null Null where a drawer has it, and for anything that is not a spoon.
 	 */
-	public static function for_line( WrittenLine $line, float $factor, Format $format, string $id ): ?array {
+	public static function for_line( WrittenLine $line, float $factor, QuantityFormat $format, string $id ): ?array {
 		$size   = SmallerSpoons::teaspoons( $id ) * $factor;
 		$parsed = $line->parsed;
 		if ( 0.0 === $size || null === $parsed || ! self::is_one( $line, $parsed, $id ) || self::has_all( $parsed, $factor, $id ) ) {
@@ -64,14 +64,14 @@ final class OtherSpoons {
 	/**
 	 * Writes a number in the spoons that a drawer has, with what precedes it.
 	 *
-	 * @param string   $quantity The quantity as typed.
-	 * @param Quantity $parsed   What it says.
-	 * @param float    $size     Teaspoons of one, scaled.
-	 * @param Format   $format   How to print numbers.
-	 * @param string   $id       Stable id of its unit.
+	 * @param string         $quantity The quantity as typed.
+	 * @param Quantity       $parsed   What it says.
+	 * @param float          $size     Teaspoons of one, scaled.
+	 * @param QuantityFormat $format   How to print numbers.
+	 * @param string         $id       Stable id of its unit.
 	 * @return array{string, string}|null Quantity and unit; null where they are of the unit that was typed.
 	 */
-	private static function one( string $quantity, Quantity $parsed, float $size, Format $format, string $id ): ?array {
+	private static function one( string $quantity, Quantity $parsed, float $size, QuantityFormat $format, string $id ): ?array {
 		$spoons = Spoons::nearest( $parsed->value * $size );
 		$first  = array_shift( $spoons );
 		if ( null === $first || ( $first[1] === $id && [] === $spoons ) ) {
@@ -90,13 +90,13 @@ final class OtherSpoons {
 	/**
 	 * Writes a range in spoons of one size, with what precedes it.
 	 *
-	 * @param string   $quantity The quantity as typed.
-	 * @param Quantity $parsed   What it says.
-	 * @param float    $size     Teaspoons of one, scaled.
-	 * @param Format   $format   How to print numbers.
+	 * @param string         $quantity The quantity as typed.
+	 * @param Quantity       $parsed   What it says.
+	 * @param float          $size     Teaspoons of one, scaled.
+	 * @param QuantityFormat $format   How to print numbers.
 	 * @return array{string, string}|null Quantity and unit; null where none suits both ends.
 	 */
-	private static function range( string $quantity, Quantity $parsed, float $size, Format $format ): ?array {
+	private static function range( string $quantity, Quantity $parsed, float $size, QuantityFormat $format ): ?array {
 		$spoons = SmallerSpoons::both_ends( $parsed->value * $size, $parsed->most() * $size );
 		if ( null === $spoons ) {
 			return null;

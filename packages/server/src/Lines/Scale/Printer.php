@@ -20,12 +20,12 @@ final class Printer {
 	/**
 	 * Prints a scaled quantity: rounded to what a kitchen can measure where that is wanted. Never zero, unless a range begins with it.
 	 *
-	 * @param float  $value      The quantity.
-	 * @param Format $format     How to print it.
-	 * @param string $unit       Stable id of its unit, `egg` for eggs; empty for what else is counted.
-	 * @param bool   $is_grouped Whether thousands have a mark.
+	 * @param float          $value      The quantity.
+	 * @param QuantityFormat $format     How to print it.
+	 * @param string         $unit       Stable id of its unit, `egg` for eggs; empty for what else is counted.
+	 * @param bool           $is_grouped Whether thousands have a mark.
 	 */
-	public static function number( float $value, Format $format, string $unit = '', bool $is_grouped = false ): string {
+	public static function number( float $value, QuantityFormat $format, string $unit = '', bool $is_grouped = false ): string {
 		if ( ! $format->is_kitchen || $value <= 0 ) {
 			return self::exact( $value, $format, $is_grouped );
 		}
@@ -38,11 +38,11 @@ final class Printer {
 	/**
 	 * Prints a number by the way of scaling.
 	 *
-	 * @param float  $value      The number.
-	 * @param Format $format     How to print it.
-	 * @param bool   $is_grouped Whether thousands have a mark.
+	 * @param float          $value      The number.
+	 * @param QuantityFormat $format     How to print it.
+	 * @param bool           $is_grouped Whether thousands have a mark.
 	 */
-	private static function exact( float $value, Format $format, bool $is_grouped ): string {
+	private static function exact( float $value, QuantityFormat $format, bool $is_grouped ): string {
 		if ( $format->is_free ) {
 			return self::decimal( $value, $format, 0, 2, $is_grouped );
 		}
@@ -77,13 +77,13 @@ final class Printer {
 	/**
 	 * Prints a number with decimals.
 	 *
-	 * @param float  $value      The number.
-	 * @param Format $format     How to print it.
-	 * @param int    $least      Decimals that are always there.
-	 * @param int    $most       Decimals that are there at most.
-	 * @param bool   $is_grouped Whether thousands have a mark.
+	 * @param float          $value      The number.
+	 * @param QuantityFormat $format     How to print it.
+	 * @param int            $least      Decimals that are always there.
+	 * @param int            $most       Decimals that are there at most.
+	 * @param bool           $is_grouped Whether thousands have a mark.
 	 */
-	private static function decimal( float $value, Format $format, int $least, int $most, bool $is_grouped ): string {
+	private static function decimal( float $value, QuantityFormat $format, int $least, int $most, bool $is_grouped ): string {
 		$shown = 0.0 === $value ? 0.0 : max( $value + Tables::number( 'kitchen.REST' ), Tables::number( 'format.SMALLEST_SHOWN' ) );
 		$mark  = Locale::has_comma( $format->locale ) ? ',' : '.';
 		$text  = number_format( $shown, $most, $mark, $is_grouped ? Locale::thousands( $format->locale ) : '' );

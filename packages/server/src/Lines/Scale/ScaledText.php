@@ -21,14 +21,14 @@ final class ScaledText {
 	/**
 	 * Scales a text, always from what was typed.
 	 *
-	 * @param string        $text   What was typed, without tags.
-	 * @param float         $factor By what to multiply.
-	 * @param Format        $format How to print the numbers.
-	 * @param Quantity|null $parsed What the text says.
-	 * @param string        $unit   Stable id of the unit after the text, `egg` for eggs.
+	 * @param string         $text   What was typed, without tags.
+	 * @param float          $factor By what to multiply.
+	 * @param QuantityFormat $format How to print the numbers.
+	 * @param Quantity|null  $parsed What the text says.
+	 * @param string         $unit   Stable id of the unit after the text, `egg` for eggs.
 	 * @return string The text to print; unreadable text exactly as typed.
 	 */
-	public static function scale( string $text, float $factor, Format $format, ?Quantity $parsed, string $unit = '' ): string {
+	public static function scale( string $text, float $factor, QuantityFormat $format, ?Quantity $parsed, string $unit = '' ): string {
 		if ( 1.0 === $factor ) {
 			return QuantityText::pretty( $text );
 		}
@@ -44,13 +44,13 @@ final class ScaledText {
 	/**
 	 * Scales the numbers of a text, with the units after them.
 	 *
-	 * @param string       $text    What was typed, without tags.
-	 * @param list<Number> $numbers Its numbers that scale.
-	 * @param float        $factor  By what to multiply.
-	 * @param Format       $format  How to print the numbers.
-	 * @param string       $unit    Stable id of the unit after the text.
+	 * @param string         $text    What was typed, without tags.
+	 * @param list<Number>   $numbers Its numbers that scale.
+	 * @param float          $factor  By what to multiply.
+	 * @param QuantityFormat $format  How to print the numbers.
+	 * @param string         $unit    Stable id of the unit after the text.
 	 */
-	private static function numbers( string $text, array $numbers, float $factor, Format $format, string $unit ): string {
+	private static function numbers( string $text, array $numbers, float $factor, QuantityFormat $format, string $unit ): string {
 		$grammar = Grammar::for_locale( $format->locale );
 		$scaled  = '';
 		$place   = 0;

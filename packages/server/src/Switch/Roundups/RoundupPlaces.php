@@ -6,14 +6,14 @@ namespace Larder\Switch\Roundups;
 use Larder\Switch\Embed;
 use Larder\Switch\Sources\Embeds;
 use Larder\Switch\StandIns\Names;
-use Larder\Switch\StandIns\Part;
+use Larder\Switch\StandIns\ShownPart;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the shortcodes and blocks by which posts list recipes that are elsewhere.
  *
- * @phpstan-type Place array{embed: Embed, part: Part, attributes: array<array-key, mixed>}
+ * @phpstan-type Place array{embed: Embed, part: ShownPart, attributes: array<array-key, mixed>}
  */
 final class RoundupPlaces {
 
@@ -59,7 +59,7 @@ final class RoundupPlaces {
 			}
 			$places[] = [
 				'embed'      => $embed,
-				'part'       => $parts[ $name ] ?? Part::Line,
+				'part'       => $parts[ $name ] ?? ShownPart::Line,
 				'attributes' => $attributes,
 			];
 		}
@@ -70,10 +70,10 @@ final class RoundupPlaces {
 	 * Lists the shortcodes of a plugin that list recipes.
 	 *
 	 * @param string $source The plugin.
-	 * @return array<string, Part> What they show, by name.
+	 * @return array<string, ShownPart> What they show, by name.
 	 */
 	private static function shortcodes( string $source ): array {
-		$create = 'mediavine-create' === $source ? [ self::CREATE => Part::Roundup ] : [];
+		$create = 'mediavine-create' === $source ? [ self::CREATE => ShownPart::Roundup ] : [];
 		return $create + array_filter( Names::SHORTCODES[ $source ] ?? [], self::is_roundup( ... ) );
 	}
 
@@ -81,7 +81,7 @@ final class RoundupPlaces {
 	 * Lists the blocks of a plugin that list recipes.
 	 *
 	 * @param string $source The plugin.
-	 * @return array<string, Part> What they show, by name.
+	 * @return array<string, ShownPart> What they show, by name.
 	 */
 	private static function blocks( string $source ): array {
 		// A single card is a place of its recipe.
@@ -92,7 +92,7 @@ final class RoundupPlaces {
 	/**
 	 * Writes the pattern of any of some names.
 	 *
-	 * @param array<string, Part> $parts What they show, by name.
+	 * @param array<string, ShownPart> $parts What they show, by name.
 	 * @return string One that nothing fits where there are none.
 	 */
 	private static function any_of( array $parts ): string {
@@ -103,9 +103,9 @@ final class RoundupPlaces {
 	/**
 	 * Returns whether something lists recipes.
 	 *
-	 * @param Part $part What it shows.
+	 * @param ShownPart $part What it shows.
 	 */
-	private static function is_roundup( Part $part ): bool {
-		return in_array( $part, [ Part::Line, Part::Roundup ], true );
+	private static function is_roundup( ShownPart $part ): bool {
+		return in_array( $part, [ ShownPart::Line, ShownPart::Roundup ], true );
 	}
 }

@@ -9,9 +9,9 @@ use Larder\Recipe\Saved\TextBlocks;
 use Larder\Switch\Content;
 use Larder\Switch\KeptRevision;
 use Larder\Switch\Outcome;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Rows;
 use Larder\Switch\Snapshot;
-use Larder\Switch\Source;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,11 +37,11 @@ final class RoundupWriter {
 	/**
 	 * Writes the roundups of a post.
 	 *
-	 * @param Source $source  The plugin.
-	 * @param int    $post_id The post.
+	 * @param PluginSource $source  The plugin.
+	 * @param int          $post_id The post.
 	 * @return Outcome Without recipes, since none has changed over.
 	 */
-	public function change_post( Source $source, int $post_id ): Outcome {
+	public function change_post( PluginSource $source, int $post_id ): Outcome {
 		$post = get_post( $post_id );
 		if ( ! $post instanceof \WP_Post ) {
 			return new Outcome( $post_id );
@@ -71,12 +71,12 @@ final class RoundupWriter {
 	/**
 	 * Stores a post, and what it was before.
 	 *
-	 * @param Source   $source  The plugin.
-	 * @param \WP_Post $post    The post as it is.
-	 * @param string   $content What it says now.
+	 * @param PluginSource                                                 $source  The plugin.
+	 * @param \WP_Post                                                     $post    The post as it is.
+	 * @param string                                                       $content What it says now.
 	 * @param list<array{before: string, after: string, homes: list<int>}> $written What is in the place of each roundup.
 	 */
-	private function store( Source $source, \WP_Post $post, string $content, array $written ): void {
+	private function store( PluginSource $source, \WP_Post $post, string $content, array $written ): void {
 		$snapshot = Snapshot::of( $post->ID );
 		if ( null === $snapshot ) {
 			$snapshot = Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
@@ -91,10 +91,10 @@ final class RoundupWriter {
 	/**
 	 * Returns whether a recipe of a roundup is there and has not changed over.
 	 *
-	 * @param Source            $source The plugin.
+	 * @param PluginSource      $source The plugin.
 	 * @param list<RoundupLine> $lines  The roundup.
 	 */
-	private static function waits( Source $source, array $lines ): bool {
+	private static function waits( PluginSource $source, array $lines ): bool {
 		foreach ( $lines as $line ) {
 			if ( ! $line->is_link() && '' !== $line->key && null !== $source->recipe( $line->key ) ) {
 				return true;

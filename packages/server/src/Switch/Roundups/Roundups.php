@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeDocument;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\StandIns\ForeignIds;
-use Larder\Switch\StandIns\Part;
+use Larder\Switch\StandIns\ShownPart;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
 
@@ -32,16 +32,16 @@ final class Roundups {
 	 * Reads what a shortcode or a block lists.
 	 *
 	 * @param string                  $source The plugin.
-	 * @param Part                    $part   What it shows.
+	 * @param ShownPart               $part   What it shows.
 	 * @param array<array-key, mixed> $given  Its attributes.
 	 * @return list<RoundupLine> In order; recipes that have not changed over and those that are gone are among them.
 	 */
-	public function all( string $source, Part $part, array $given ): array {
+	public function all( string $source, ShownPart $part, array $given ): array {
 		$ids = ForeignIds::named( $given );
 		return match ( $part ) {
-			Part::Line    => [ $this->item( $source, new StoredTree( [ 'id' => $ids[0] ?? 0 ] + $given ) ) ],
-			Part::Roundup => $this->list( $source, $ids[0] ?? 0 ),
-			Part::Card    => array_map( fn ( int $id ): RoundupLine => $this->name_post( $source, $id, '', '', true ), $ids ),
+			ShownPart::Line    => [ $this->item( $source, new StoredTree( [ 'id' => $ids[0] ?? 0 ] + $given ) ) ],
+			ShownPart::Roundup => $this->list( $source, $ids[0] ?? 0 ),
+			ShownPart::Card    => array_map( fn ( int $id ): RoundupLine => $this->name_post( $source, $id, '', '', true ), $ids ),
 			default       => [],
 		};
 	}
@@ -50,11 +50,11 @@ final class Roundups {
 	 * Reads what a shortcode or a block lists, as far as there is something to show.
 	 *
 	 * @param string                  $source The plugin.
-	 * @param Part                    $part   What it shows.
+	 * @param ShownPart               $part   What it shows.
 	 * @param array<array-key, mixed> $given  Its attributes.
 	 * @return list<RoundupLine> In order.
 	 */
-	public function shown( string $source, Part $part, array $given ): array {
+	public function shown( string $source, ShownPart $part, array $given ): array {
 		return array_values( array_filter(
 			$this->all( $source, $part, $given ),
 			static fn ( RoundupLine $line ): bool => $line->is_link() || $line->is_words()

@@ -6,7 +6,7 @@ namespace Larder\Switch\Screen;
 use Larder\Switch\ForeignPictures;
 use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\State;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,11 +33,11 @@ final class Overview {
 	/**
 	 * Returns the overview of a plugin.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $state  How far its change-over has come.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $state  How far its change-over has come.
 	 * @return Status
 	 */
-	public function of( Source $source, State $state ): array {
+	public function of( PluginSource $source, State $state ): array {
 		$changed = $this->homes->count( $source->id() );
 		return [
 			'id'       => $source->id(),

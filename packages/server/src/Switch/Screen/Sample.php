@@ -9,7 +9,7 @@ use Larder\Registrable;
 use Larder\Switch\Content;
 use Larder\Switch\Embed;
 use Larder\Switch\Homes;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Sources;
 use Larder\Tools\Jobs;
 
@@ -83,10 +83,10 @@ final class Sample implements Registrable {
 	/**
 	 * Returns what a post would contain after the change-over.
 	 *
-	 * @param Source   $source The plugin.
-	 * @param \WP_Post $post   The post.
+	 * @param PluginSource $source The plugin.
+	 * @param \WP_Post     $post   The post.
 	 */
-	public function content( Source $source, \WP_Post $post ): string {
+	public function content( PluginSource $source, \WP_Post $post ): string {
 		$embeds = $source->embeds( $post );
 		if ( [] === $embeds ) {
 			$embeds = [ new Embed( (string) $post->ID, strlen( $post->post_content ), '' ) ];

@@ -5,8 +5,8 @@ namespace Larder\Switch\Screen;
 
 use Larder\Registrable;
 use Larder\Settings\Settings;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Settings\TakenSettings;
-use Larder\Switch\Source;
 use Larder\Switch\Sources;
 use Larder\Tools\Jobs;
 
@@ -50,9 +50,9 @@ final class SettingsStep implements Registrable {
 	/**
 	 * Shows what would change, with a button that takes it over, and one that takes it back.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	public function show( Source $source ): void {
+	public function show( PluginSource $source ): void {
 		$offers = self::is_allowed() ? $this->settings->offers( $source->id() ) : [];
 		$is_back = self::is_allowed() && TakenSettings::can_go_back( $source->id() );
 		if ( [] === $offers && ! $is_back ) {

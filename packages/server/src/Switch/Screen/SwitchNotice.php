@@ -7,7 +7,7 @@ use Larder\Recipe\PlainText;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Switch\Homes;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Sources;
 use Larder\Tools\Jobs;
 
@@ -86,25 +86,25 @@ final class SwitchNotice implements Registrable {
 	/**
 	 * Returns the plugins that still run and of which recipes have changed over.
 	 *
-	 * @return array<string, Source> By id.
+	 * @return array<string, PluginSource> By id.
 	 */
 	private function active(): array {
 		return array_filter(
 			array_intersect_key( $this->sources->all(), array_flip( Homes::plugins() ) ),
-			static fn ( Source $source ): bool => Overview::is_active( $source->id() )
+			static fn ( PluginSource $source ): bool => Overview::is_active( $source->id() )
 		);
 	}
 
 	/**
 	 * Shows one notice about plugins that are no longer needed.
 	 *
-	 * @param array<string, Source> $plugins The plugins.
+	 * @param array<string, PluginSource> $plugins The plugins.
 	 */
 	private static function show_active( array $plugins ): void {
 		if ( [] === $plugins ) {
 			return;
 		}
-		$names = array_map( static fn ( Source $source ): string => $source->label(), array_values( $plugins ) );
+		$names = array_map( static fn ( PluginSource $source ): string => $source->label(), array_values( $plugins ) );
 		wp_admin_notice(
 			sprintf(
 				'<strong>%s</strong> %s <a href="%s">%s</a>',

@@ -6,8 +6,8 @@ namespace Larder\Switch\Screen;
 use Larder\Registrable;
 use Larder\Switch\DatabaseRefusal;
 use Larder\Switch\Phase;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Report;
-use Larder\Switch\Source;
 use Larder\Switch\Sources;
 use Larder\Switch\State;
 use Larder\Switch\States;
@@ -85,19 +85,19 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Returns the state of a change-over.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	private function show( Source $source ): \WP_REST_Response {
+	private function show( PluginSource $source ): \WP_REST_Response {
 		return $this->answer( $source, $this->states->get( $source->id() ) );
 	}
 
 	/**
 	 * Starts, pauses or resumes a change-over. A request that comes twice is carried out once.
 	 *
-	 * @param Source                                  $source  The plugin.
+	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done.
 	 */
-	private function act( Source $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+	private function act( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$act = $request->get_param( 'act' );
 		if ( 'copy' === $act && ! current_user_can( 'upload_files' ) ) {
 			return new \WP_Error( 'rest_forbidden', __( 'You are not allowed to upload files.', 'larder' ), [ 'status' => 403 ] );
@@ -134,10 +134,10 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Stores the choice what posts of the plugin's own type become.
 	 *
-	 * @param Source                                  $source  The plugin.
+	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `type`: `keep` or `change`.
 	 */
-	private function choose_type( Source $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+	private function choose_type( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$refusal = $this->type->take( $source, 'keep' === $request->get_param( 'type' ) );
 		return '' === $refusal ? $this->show( $source ) : new \WP_Error( 'larder_type_stays', $refusal, [ 'status' => 409 ] );
 	}
@@ -145,10 +145,10 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Returns an example of a page before and after.
 	 *
-	 * @param Source                                  $source  The plugin.
+	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: the example before this one.
 	 */
-	private function sample( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+	private function sample( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
 		$after = $request->get_param( 'after' );
 		return new \WP_REST_Response( [ 'example' => $this->trial->next( $source, is_string( $after ) ? $after : '' ) ] );
 	}
@@ -156,10 +156,10 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Lists the recipes that have changed over.
 	 *
-	 * @param Source                                  $source  The plugin.
+	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only those after this number.
 	 */
-	private function recipes( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+	private function recipes( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
 		$after = $request->get_param( 'after' );
 		$rows  = [];
 		$last  = is_numeric( $after ) ? (int) $after : 0;
@@ -187,10 +187,10 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Changes one post over.
 	 *
-	 * @param Source                                  $source  The plugin.
+	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `post`.
 	 */
-	private function change_one( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+	private function change_one( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
 		$this->trial->change( $source, self::post( $request ) );
 		return $this->show( $source );
 	}
@@ -198,10 +198,10 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Reverts one post.
 	 *
-	 * @param Source                                  $source  The plugin.
+	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `post`.
 	 */
-	private function undo_one( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+	private function undo_one( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
 		$this->trial->undo( self::post( $request ) );
 		return $this->show( $source );
 	}
@@ -249,10 +249,10 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Answers with the status of a change-over.
 	 *
-	 * @param Source $source The plugin.
-	 * @param State  $state  How far it has come.
+	 * @param PluginSource $source The plugin.
+	 * @param State        $state  How far it has come.
 	 */
-	private function answer( Source $source, State $state ): \WP_REST_Response {
+	private function answer( PluginSource $source, State $state ): \WP_REST_Response {
 		$status = $this->overview->of( $source, $state );
 		return new \WP_REST_Response( [ 'problem' => '' === $state->problem ? '' : self::refused( $state->problem ) ] + $status );
 	}

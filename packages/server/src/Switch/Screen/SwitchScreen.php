@@ -8,7 +8,7 @@ use Larder\Registrable;
 use Larder\Root;
 use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 use Larder\Switch\Sources;
 use Larder\Switch\States;
 use Larder\Tools\Jobs;
@@ -95,7 +95,7 @@ final class SwitchScreen implements Registrable {
 		delete_transient( Overview::FOUND );
 		$plugins = array_filter(
 			$this->sources->all(),
-			fn ( Source $source ): bool => $source->count() > 0 || in_array( $source->id(), Homes::plugins(), true )
+			fn ( PluginSource $source ): bool => $source->count() > 0 || in_array( $source->id(), Homes::plugins(), true )
 		);
 		echo '<div class="wrap larder-switch"><h1>' . esc_html__( 'Change over', 'larder' ) . '</h1>';
 		if ( [] === $plugins ) {
@@ -119,9 +119,9 @@ final class SwitchScreen implements Registrable {
 	/**
 	 * Shows one plugin.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	private function show_plugin( Source $source ): void {
+	private function show_plugin( PluginSource $source ): void {
 		$status = $this->overview->of( $source, $this->states->get( $source->id() ) );
 		$id     = "larder-switch-{$source->id()}";
 		printf(
@@ -156,9 +156,9 @@ final class SwitchScreen implements Registrable {
 	/**
 	 * Offers the choice what posts of the plugin's own type become.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	private static function show_type( Source $source ): void {
+	private static function show_type( PluginSource $source ): void {
 		if ( '' === OwnTypes::for_plugin( $source->id() ) ) {
 			return;
 		}
@@ -176,9 +176,9 @@ final class SwitchScreen implements Registrable {
 	/**
 	 * Shows what can be done with a plugin's recipes.
 	 *
-	 * @param Source $source The plugin.
+	 * @param PluginSource $source The plugin.
 	 */
-	private static function show_buttons( Source $source ): void {
+	private static function show_buttons( PluginSource $source ): void {
 		echo '<p class="larder-switch__buttons">';
 		foreach ( [
 			'change'   => __( 'Change all over', 'larder' ),

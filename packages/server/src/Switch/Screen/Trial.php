@@ -7,10 +7,10 @@ use Larder\Recipe\PlainText;
 use Larder\Switch\ChangeOver;
 use Larder\Switch\Cursor;
 use Larder\Switch\Homes;
+use Larder\Switch\PluginSource;
 use Larder\Switch\PutBack;
 use Larder\Switch\Rows;
 use Larder\Switch\Snapshot;
-use Larder\Switch\Source;
 use Larder\Switch\Transaction;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,11 +43,11 @@ final class Trial {
 	/**
 	 * Finds the next post that shows a recipe which has not changed over.
 	 *
-	 * @param Source $source The plugin.
-	 * @param string $cursor After which post; empty for the first one.
+	 * @param PluginSource $source The plugin.
+	 * @param string       $cursor After which post; empty for the first one.
 	 * @return Example|null Null where there is none any more.
 	 */
-	public function next( Source $source, string $cursor ): ?array {
+	public function next( PluginSource $source, string $cursor ): ?array {
 		for ( $next = $cursor; null !== $next; ) {
 			$place = Cursor::parse( $next );
 			$ids   = $place->next( $source, $this->rows, self::BATCH );
@@ -72,11 +72,11 @@ final class Trial {
 	/**
 	 * Changes the recipes of one post over.
 	 *
-	 * @param Source $source  The plugin.
-	 * @param int    $post_id The post.
+	 * @param PluginSource $source  The plugin.
+	 * @param int          $post_id The post.
 	 * @return bool Whether there was anything to change.
 	 */
-	public function change( Source $source, int $post_id ): bool {
+	public function change( PluginSource $source, int $post_id ): bool {
 		return $this->transaction->whole( function () use ( $source, $post_id ): bool {
 			$post = get_post( $post_id );
 			if ( $post instanceof \WP_Post && [] === $source->embeds( $post ) ) {
@@ -106,11 +106,11 @@ final class Trial {
 	/**
 	 * Finds the post to show for what a walk through the site has found.
 	 *
-	 * @param Source $source     The plugin.
-	 * @param int    $id         A post, or the number of a recipe.
-	 * @param bool   $is_a_post  Whether the id is that of a post.
+	 * @param PluginSource $source    The plugin.
+	 * @param int          $id        A post, or the number of a recipe.
+	 * @param bool         $is_a_post Whether the id is that of a post.
 	 */
-	private function post( Source $source, int $id, bool $is_a_post ): ?\WP_Post {
+	private function post( PluginSource $source, int $id, bool $is_a_post ): ?\WP_Post {
 		$shown = $is_a_post ? $id : $source->recipe( (string) $id )->own_post ?? 0;
 		$post  = $shown > 0 ? get_post( $shown ) : null;
 		if ( ! $post instanceof \WP_Post || ! is_post_type_viewable( $post->post_type ) ) {

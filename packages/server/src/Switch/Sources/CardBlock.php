@@ -6,11 +6,11 @@ namespace Larder\Switch\Sources;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\Homes;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Settings\SiteHeadings;
 use Larder\Switch\Settings\TakenSettings;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\TypedLists;
@@ -20,22 +20,22 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Plugins whose recipe is one block in the content of a post: all of it is in the attributes, nothing is rendered.
  */
-final class CardBlock implements Source {
+final class CardBlock implements PluginSource {
 
 	/**
-	 * @param Rows               $rows    Reads what is stored.
-	 * @param string             $id      Slug of the plugin, or what tells the block apart.
-	 * @param string             $label   Its name.
-	 * @param string             $block   Name of the block.
-	 * @param CardDetails        $details Reads its facts.
-	 * @param string             $stars   Meta key of the stars of comments, empty for none.
+	 * @param Rows      $rows    Reads what is stored.
+	 * @param string    $id      Slug of the plugin, or what tells the block apart.
+	 * @param string    $label   Its name.
+	 * @param string    $block   Name of the block.
+	 * @param CardFacts $details Reads its facts.
+	 * @param string    $stars   Meta key of the stars of comments, empty for none.
 	 */
 	private function __construct(
 		private readonly Rows $rows,
 		private readonly string $id,
 		private readonly string $label,
 		private readonly string $block,
-		private readonly CardDetails $details,
+		private readonly CardFacts $details,
 		private readonly string $stars
 	) {}
 
@@ -57,7 +57,7 @@ final class CardBlock implements Source {
 			'recipe-card-blocks-by-wpzoom',
 			'Recipe Card Blocks by WPZOOM',
 			'wpzoom-recipe-card/block-recipe-card',
-			new CardDetails( $details, [ 4, 5, 6, 7 ] ),
+			new CardFacts( $details, [ 4, 5, 6, 7 ] ),
 			'wpzoom-rcb-comment-rating'
 		);
 	}
@@ -83,7 +83,7 @@ final class CardBlock implements Source {
 			'delicious-recipes-card',
 			'WP Delicious (recipe card)',
 			'delicious-recipes/dynamic-recipe-card',
-			new CardDetails( $details, [] ),
+			new CardFacts( $details, [] ),
 			''
 		);
 	}
@@ -103,7 +103,7 @@ final class CardBlock implements Source {
 		$posts = $this->rows->posts;
 		$cards = $posts->count_texts( $this->mark(), CardCopies::TYPE );
 		return ! $this->has_copies() ? $cards : $cards
-			+ $posts->count_having( CardParts::NEEDLES, CardCopies::TYPE )
+			+ $posts->count_having( BlocksBesideCard::NEEDLES, CardCopies::TYPE )
 			+ CardCopies::count_alone( $this->rows, Homes::prefix( $this->id ) );
 	}
 
@@ -114,7 +114,7 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function needles(): array {
-		return [ $this->mark(), ...( $this->has_copies() ? [ ...CardCopies::NEEDLES, ...CardParts::NEEDLES ] : [] ) ];
+		return [ $this->mark(), ...( $this->has_copies() ? [ ...CardCopies::NEEDLES, ...BlocksBesideCard::NEEDLES ] : [] ) ];
 	}
 
 	/**
@@ -133,7 +133,7 @@ final class CardBlock implements Source {
 			return [];
 		}
 		$copies = CardCopies::embeds( $this->rows, $post );
-		$all    = [ ...$copies, ...CardParts::embeds( $post, $this->cards( $post ), $copies ) ];
+		$all    = [ ...$copies, ...BlocksBesideCard::embeds( $post, $this->cards( $post ), $copies ) ];
 		usort( $all, static fn ( Embed $one, Embed $other ): int => $one->offset <=> $other->offset );
 		return $all;
 	}
@@ -206,7 +206,7 @@ final class CardBlock implements Source {
 		TypedLists::ingredients( $draft, CardNodes::lines( $data->at( 'ingredients' ), 'name' ) );
 		CardNodes::take_steps( $draft, $data->at( 'steps' ) );
 		if ( $this->has_copies() ) {
-			CardParts::take_nutrition(
+			BlocksBesideCard::take_nutrition(
 				$draft,
 				$post->post_content,
 				$this->cards( $post ),
@@ -243,7 +243,7 @@ final class CardBlock implements Source {
 	 */
 	private function attributes( \WP_Post $post, string $markup ): mixed {
 		if ( ! str_starts_with( $markup, "<!-- wp:$this->block " ) ) {
-			return CardParts::card( $post->post_content );
+			return BlocksBesideCard::card( $post->post_content );
 		}
 		return 1 === preg_match( '#(\{.*\}) /-->$#s', $markup, $found ) ? json_decode( $found[1], true ) : null;
 	}

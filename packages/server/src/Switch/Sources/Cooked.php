@@ -5,9 +5,9 @@ namespace Larder\Switch\Sources;
 
 use Larder\Switch\Draft;
 use Larder\Switch\Homes;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Cooked: a post of its own type for each recipe, one array in meta. The content of that post is made from it and says nothing more.
  */
-final class Cooked implements Source {
+final class Cooked implements PluginSource {
 
 	private const TYPE = 'cp_recipe';
 

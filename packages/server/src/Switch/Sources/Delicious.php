@@ -7,9 +7,9 @@ use Larder\Ratings\CommentRating;
 use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Its terms, likes, saved recipes and stars stand where Larder has them, too, and stay.
  */
-final class Delicious implements Source {
+final class Delicious implements PluginSource {
 
 	private const MARK = 'delicious_recipes_metadata';
 

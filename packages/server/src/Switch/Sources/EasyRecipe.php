@@ -7,9 +7,9 @@ use Larder\Exchange\Html\Page;
 use Larder\Exchange\Text\Minutes;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\TypedLists;
 
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Line from HtmlLines
  */
-final class EasyRecipe implements Source {
+final class EasyRecipe implements PluginSource {
 
 	/** Its nutrients, by the classes of their elements. */
 	private const NUTRIENTS = [

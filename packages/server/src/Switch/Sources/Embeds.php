@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Switch\Embed;
-use Larder\Switch\Source;
+use Larder\Switch\PluginSource;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,11 +49,11 @@ final class Embeds {
 	/**
 	 * Finds the post of a recipe that is in its content, and the markup of the recipe.
 	 *
-	 * @param Source $source The plugin.
-	 * @param string $key    A key of {@see self::numbered()}.
+	 * @param PluginSource $source The plugin.
+	 * @param string       $key    A key of {@see self::numbered()}.
 	 * @return array{\WP_Post, string}|null Null where it is gone.
 	 */
-	public static function find( Source $source, string $key ): ?array {
+	public static function find( PluginSource $source, string $key ): ?array {
 		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '' ];
 		$post             = get_post( (int) $post_id );
 		$embed            = null;

@@ -6,9 +6,9 @@ namespace Larder\Switch\Sources;
 use Larder\Recipe\ForeignNutrient;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\TypedLists;
 
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Line from HtmlLines
  */
-final class JetpackRecipes implements Source {
+final class JetpackRecipes implements PluginSource {
 
 	/** How a picture is named within a recipe. */
 	private const IMAGE = '/\[recipe-image\s+(?:image=)?["\']?([^\]\s"\']+)[^\]]*\]/';

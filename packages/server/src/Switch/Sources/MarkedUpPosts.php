@@ -10,11 +10,11 @@ use Larder\Exchange\Source as Text;
 use Larder\Exchange\Text\Numbers;
 use Larder\Recipe\DocumentImage;
 use Larder\Recipe\RecipeDocument;
+use Larder\Switch\ChangeOverNoticeText;
 use Larder\Switch\LibraryPicture;
-use Larder\Switch\NoticeText;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredVideo;
 
@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type StepGroup from RecipeDocument
  * @phpstan-import-type Place from MarkedUpPlaces
  */
-final class MarkedUpPosts implements Source {
+final class MarkedUpPosts implements PluginSource {
 
 	/** Texts of which one is in every post with such a recipe. */
 	private const NEEDLES = [ 'application/ld+json', '/Recipe"', "/Recipe'", 'hrecipe', 'h-recipe', 'typeof="' ];
@@ -175,7 +175,7 @@ final class MarkedUpPosts implements Source {
 	 * @return list<Notice>
 	 */
 	private static function elsewhere( string $where, ?array $image ): array {
-		return null === $image || $image['id'] > 0 ? [] : [ new Notice( NoticeText::PICTURE_ELSEWHERE, $where, $image['url'] ) ];
+		return null === $image || $image['id'] > 0 ? [] : [ new Notice( ChangeOverNoticeText::PICTURE_ELSEWHERE, $where, $image['url'] ) ];
 	}
 
 	/**

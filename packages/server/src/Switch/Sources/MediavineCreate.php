@@ -7,9 +7,9 @@ use Larder\Recipe\Duration;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredVideo;
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Mediavine Create: tables of its own for cards, their lines, nutrition and products. Its times are seconds.
  */
-final class MediavineCreate implements Source {
+final class MediavineCreate implements PluginSource {
 
 	/** Names of times that it has for all cards. */
 	private const LABELS = [ 'Prep Time', 'Cook Time', 'Active Time' ];

@@ -5,9 +5,9 @@ namespace Larder\Switch\Sources;
 
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tasty Recipes: a post of its own type for each recipe, whose lists are HTML that the author typed.
  */
-final class TastyRecipes implements Source {
+final class TastyRecipes implements PluginSource {
 
 	private const TYPE = 'tasty_recipe';
 

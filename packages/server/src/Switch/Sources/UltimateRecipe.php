@@ -6,9 +6,9 @@ namespace Larder\Switch\Sources;
 use Larder\Recipe\NutrientAmount;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * WP Ultimate Recipe: a post of the type `recipe` for each recipe, a story in its content and the fields in meta.
  */
-final class UltimateRecipe implements Source {
+final class UltimateRecipe implements PluginSource {
 
 	/** What tells its recipes from those of others that use the same post type. */
 	private const MARK = 'recipe_ingredients';

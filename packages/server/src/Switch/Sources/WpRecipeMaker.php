@@ -8,9 +8,9 @@ use Larder\Exchange\Text\Numbers;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Pan;
 use Larder\Switch\Draft;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type PanData from Pan
  */
-final class WpRecipeMaker implements Source {
+final class WpRecipeMaker implements PluginSource {
 
 	private const TYPE = 'wprm_recipe';
 

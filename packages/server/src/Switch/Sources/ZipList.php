@@ -5,10 +5,10 @@ namespace Larder\Switch\Sources;
 
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
+use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Settings\TakenSettings;
-use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\TypedLists;
 
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Line from HtmlLines
  */
-final class ZipList implements Source {
+final class ZipList implements PluginSource {
 
 	/**
 	 * @param Rows         $rows    Reads what is stored.

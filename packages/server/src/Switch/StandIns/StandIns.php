@@ -41,18 +41,18 @@ final class StandIns implements Registrable {
 		}
 		( new OldForms( $this->view ) )->add( $added );
 		foreach ( array_intersect_key( Names::BLOCKS, array_flip( [ ...$plugins, 'i-recommend-this' ] ) ) as $source => $names ) {
-			array_map( fn ( string $name, Part $part ) => $this->add_block( $source, $name, $part ), array_keys( $names ), $names );
+			array_map( fn ( string $name, ShownPart $part ) => $this->add_block( $source, $name, $part ), array_keys( $names ), $names );
 		}
 	}
 
 	/**
 	 * Adds a block, unless there is one.
 	 *
-	 * @param string $source The plugin.
-	 * @param string $name   Name of the block.
-	 * @param Part   $part   What it shows.
+	 * @param string    $source The plugin.
+	 * @param string    $name   Name of the block.
+	 * @param ShownPart $part   What it shows.
 	 */
-	private function add_block( string $source, string $name, Part $part ): void {
+	private function add_block( string $source, string $name, ShownPart $part ): void {
 		if ( \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
 			return;
 		}
@@ -63,7 +63,7 @@ final class StandIns implements Registrable {
 				// A recipe that has not changed over stays what its post has stored.
 				'render_callback' => function ( array $attributes, string $content ) use ( $source, $name, $part ): string {
 					$html = $this->view->show( $source, $part, $attributes, $name );
-					return '' === $html && Part::Whole === $part && ! $this->view->knows( $source, $attributes ) ? $content : $html;
+					return '' === $html && ShownPart::Whole === $part && ! $this->view->knows( $source, $attributes ) ? $content : $html;
 				},
 			]
 		);

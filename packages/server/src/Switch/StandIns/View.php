@@ -38,14 +38,14 @@ final class View {
 	 * Renders the stand-in.
 	 *
 	 * @param string                  $source The plugin.
-	 * @param Part                    $part   What is shown.
+	 * @param ShownPart               $part   What is shown.
 	 * @param array<array-key, mixed> $given  Attributes of the shortcode or the block.
 	 * @param string                  $name   Name of the shortcode or the block.
 	 * @return string HTML, empty where there is nothing that the visitor may see.
 	 */
-	public function show( string $source, Part $part, array $given, string $name ): string {
+	public function show( string $source, ShownPart $part, array $given, string $name ): string {
 		if ( 'mv_create' === $name && 'list' === ShortcodeAttributes::text( $given, 'type' ) ) {
-			$part = Part::Roundup;
+			$part = ShownPart::Roundup;
 		}
 		$homes = $this->homes( $source, $given );
 		if ( 'mv_recipe' === $name && [] === $homes ) {
@@ -53,19 +53,19 @@ final class View {
 		}
 		$home  = $homes[0] ?? 0;
 		return match ( $part ) {
-			Part::Whole     => $this->embed( $home, 'whole' ),
-			Part::Card      => implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
-			Part::Line, Part::Roundup => implode(
+			ShownPart::Whole     => $this->embed( $home, 'whole' ),
+			ShownPart::Card      => implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
+			ShownPart::Line, ShownPart::Roundup => implode(
 				'',
 				array_map( $this->line( ... ), $this->roundups->shown( $source, $part, $given ) )
 			),
-			Part::Jump      => $this->jump( $given, $home ),
-			Part::Print     => $this->part( 'larder/print', $given, $home ),
-			Part::Snippet   => $this->jump( $given, $home ) . $this->part( 'larder/print', $given, $home ),
-			Part::Nutrition => $this->part( 'larder/nutrition', $given, $home ),
-			Part::Rating    => $this->part( 'larder/rating', $given, $home ),
-			Part::Recommend => $this->feature->of_recipe( 'larder/recommend', ShortcodeAttributes::number( $given, 'id' ) ),
-			Part::Recipes   => $this->feature->print_block(
+			ShownPart::Jump      => $this->jump( $given, $home ),
+			ShownPart::Print     => $this->part( 'larder/print', $given, $home ),
+			ShownPart::Snippet   => $this->jump( $given, $home ) . $this->part( 'larder/print', $given, $home ),
+			ShownPart::Nutrition => $this->part( 'larder/nutrition', $given, $home ),
+			ShownPart::Rating    => $this->part( 'larder/rating', $given, $home ),
+			ShownPart::Recommend => $this->feature->of_recipe( 'larder/recommend', ShortcodeAttributes::number( $given, 'id' ) ),
+			ShownPart::Recipes   => $this->feature->print_block(
 				'larder/recipe-archive',
 				[ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ]
 			),

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Distinguishes elements that are one line of a page from those that contain several.
  */
-final class Rows {
+final class PageRows {
 
 	/** An amount with a unit and what it is of. */
 	private const WHOLE_FOOD = '/^' . WrittenAmount::NUMBERS . '\s?\p{L}{1,12}\.?\s+(?!\()\p{L}{2}/u';
@@ -199,7 +199,7 @@ final class Rows {
 	/**
 	 * Returns whether the number at the start of an entry and that of one beside it follow each other, as amounts seldom do.
 	 *
-	 * @param \DOMElement    $entry  The entry.
+	 * @param \DOMElement     $entry  The entry.
 	 * @param array{int, int} $number Its number.
 	 */
 	private static function counts_on( \DOMElement $entry, array $number ): bool {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A recipe plugin that a site comes from. It is read from the database alone: the plugin may be gone.
  */
-interface Source {
+interface PluginSource {
 
 	/**
 	 * Returns the name by which programs ask for it: the slug of the plugin.

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The JSON export of WP Recipe Maker, of older and newer versions.
  */
-final class WpRecipeMaker extends JsonFormat {
+final class WpRecipeMakerJson extends JsonFormat {
 
 	/**
 	 * Returns the identifier of the format, for programs.

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a shortcode or a block of another plugin shows.
  */
-enum Part: string {
+enum ShownPart: string {
 	/** The recipe with all its blocks. */
 	case Whole = 'whole';
 

@@ -8,6 +8,6 @@ use WP_CLI\Dispatcher\CommandNamespace;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rebuilds what is derived from recipes and votes: documents, the search index, tallies.
+ * Counts and checks likes, saved recipes, recommendations and ratings.
  */
-final class Larder extends CommandNamespace {}
+final class VotesGroup extends CommandNamespace {}

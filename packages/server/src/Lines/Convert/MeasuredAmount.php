@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A number or range with a unit of weight or volume; places in bytes.
  */
-final class Part {
+final class MeasuredAmount {
 
 	/**
 	 * @param float      $low       The number, or the lower end of a range.

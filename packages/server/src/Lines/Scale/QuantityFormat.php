@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * How numbers are printed; the twin of `QuantityFormat` in `packages/quantity`.
  */
-final class Format {
+final class QuantityFormat {
 
 	/**
 	 * @param string $locale        Language tag of the text.

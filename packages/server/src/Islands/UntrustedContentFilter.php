@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * texts of widgets are sanitized when they are stored, and custom fields in blocks when they are
  * shown.
  */
-final class ForeignMarks implements Registrable {
+final class UntrustedContentFilter implements Registrable {
 
 	private const PREFIX = 'data-larder-';
 

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Nutrition from RecipeDocument
  * @phpstan-type Block array{part: string, data: array<array-key, mixed>, offset: int, markup: string, recipe: int|null}
  */
-final class CardParts {
+final class BlocksBesideCard {
 
 	/** What posts have in which these blocks are a recipe. */
 	public const NEEDLES = [ '<!-- wp:wpzoom-recipe-card/block-ingredients {', '<!-- wp:wpzoom-recipe-card/block-directions {' ];

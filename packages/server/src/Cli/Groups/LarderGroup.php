@@ -8,6 +8,6 @@ use WP_CLI\Dispatcher\CommandNamespace;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts and checks likes, saved recipes, recommendations and ratings.
+ * Rebuilds what is derived from recipes and votes: documents, the search index, tallies.
  */
-final class Votes extends CommandNamespace {}
+final class LarderGroup extends CommandNamespace {}

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns notices of what could not be read of a recipe into sentences.
  */
-final class NoticeText {
+final class ChangeOverNoticeText {
 
 	/** A picture is shown from its URL, since the media library does not have it. */
 	public const PICTURE_ELSEWHERE = 'picture_elsewhere';

@@ -10,4 +10,4 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Builds and checks the index of the recipe search.
  */
-final class Index extends CommandNamespace {}
+final class IndexGroup extends CommandNamespace {}

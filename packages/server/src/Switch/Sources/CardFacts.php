@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads the facts of cards that are blocks.
  */
-final class CardDetails {
+final class CardFacts {
 
 	/**
 	 * @param array<string, int> $places Places of the facts in the list of details.

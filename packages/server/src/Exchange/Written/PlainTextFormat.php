@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Part from PastedText
  */
-final class PlainText implements StreamedFormat, Collection {
+final class PlainTextFormat implements StreamedFormat, Collection {
 
 	use WritesPieces;
 
