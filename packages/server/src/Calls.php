@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Calls {
 
-	/**
-	 * @param Services $services The shared objects.
-	 */
 	public function __construct( private readonly Services $services ) {}
 
 	/**

@@ -10,9 +10,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DeferredParts {
 
-	/**
-	 * @param Services $services What the parts share.
-	 */
 	public function __construct( private readonly Services $services ) {}
 
 	/**

@@ -14,10 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Lifecycle implements Registrable {
 
-	/**
-	 * @param PostType   $post_type  The post type.
-	 * @param Taxonomies $taxonomies The taxonomies.
-	 */
 	public function __construct(
 		private readonly PostType $post_type,
 		private readonly Taxonomies $taxonomies

@@ -40,9 +40,6 @@ final class Renderers {
 	/** @var array<string, object> Those that were requested, by name. */
 	private array $made = [];
 
-	/**
-	 * @param Services $services What all parts share.
-	 */
 	public function __construct( private readonly Services $services ) {}
 
 	/**

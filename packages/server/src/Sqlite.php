@@ -15,9 +15,6 @@ final class Sqlite {
 	/** The first SQLite whose statements tell what they have changed, and need no column named in `ON CONFLICT`. */
 	private const SINCE = '3.35';
 
-	/**
-	 * @param \PDO $connection The connection.
-	 */
 	private function __construct( public readonly \PDO $connection ) {}
 
 	/**

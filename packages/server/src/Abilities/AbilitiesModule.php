@@ -20,10 +20,6 @@ final class AbilitiesModule implements Registrable {
 	/** The category of all of them. */
 	private const CATEGORY = 'recipes';
 
-	/**
-	 * @param DocumentRepository $documents The documents of the site.
-	 * @param Reader             $reader    Reads texts and pages.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly Reader $reader

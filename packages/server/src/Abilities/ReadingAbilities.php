@@ -31,10 +31,6 @@ final class ReadingAbilities {
 	/** How many are read where the caller may not read all of them. */
 	private const MAX_CANDIDATES = 200;
 
-	/**
-	 * @param DocumentRepository $documents The documents of the site.
-	 * @param Reader             $reader    Reads texts and pages.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly Reader $reader

@@ -26,10 +26,6 @@ final class WritingAbilities {
 	/** How often storing a list is tried while other requests change it. */
 	private const TRIES = 3;
 
-	/**
-	 * @param DocumentRepository $documents The documents of the site.
-	 * @param ShoppingLists      $lists     The lists of accounts.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly ShoppingLists $lists

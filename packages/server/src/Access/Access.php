@@ -49,9 +49,6 @@ final class Access implements Registrable {
 	/** The capabilities of the first kind that editing everybody's recipes requires: the list of recipes and each recipe check them. */
 	private const TO_EDIT = [ 'edit_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/** {@inheritDoc} */

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Contracts {
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/**

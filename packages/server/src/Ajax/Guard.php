@@ -13,10 +13,6 @@ final class Guard {
 	/** The nonce action for logged-in users. */
 	public const NONCE = 'larder_ajax';
 
-	/**
-	 * @param ClientIpAddress $client The IP address of the caller.
-	 * @param RateCounter     $rates  Counts calls.
-	 */
 	public function __construct(
 		private readonly ClientIpAddress $client,
 		private readonly RateCounter $rates

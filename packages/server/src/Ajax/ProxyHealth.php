@@ -18,9 +18,6 @@ final class ProxyHealth implements Registrable {
 	/** Headers in which proxies send the client's IP address; `Forwarded` has more in it. */
 	private const HEADERS = [ 'HTTP_X_FORWARDED_FOR', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_REAL_IP' ];
 
-	/**
-	 * @param ClientIpAddress $client The IP address of the caller.
-	 */
 	public function __construct( private readonly ClientIpAddress $client ) {}
 
 	/** {@inheritDoc} */

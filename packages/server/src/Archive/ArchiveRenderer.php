@@ -44,13 +44,6 @@ final class ArchiveRenderer {
 	/** Names of the archives of the page. */
 	private readonly ArchiveNames $names;
 
-	/**
-	 * @param Islands      $islands  Loads the view on the page.
-	 * @param ArchiveQuery $query    Finds recipes.
-	 * @param CardData     $cards    The data of cards.
-	 * @param TermCards    $terms    The cards of terms.
-	 * @param Settings     $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly ArchiveQuery $query,

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FeaturedPanel implements Registrable {
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

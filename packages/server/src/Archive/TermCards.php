@@ -21,11 +21,6 @@ final class TermCards {
 
 	private const SIZES = '(min-width: 1024px) min(33vw, 430px), (min-width: 640px) 50vw, 100vw';
 
-	/**
-	 * @param TermCounts   $counts Finds terms and counts their recipes.
-	 * @param ArchiveQuery $query  Finds the newest recipe of a term.
-	 * @param CardData     $cards  Supplies its picture.
-	 */
 	public function __construct(
 		private readonly TermCounts $counts,
 		private readonly ArchiveQuery $query,

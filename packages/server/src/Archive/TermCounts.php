@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TermCounts {
 
-	/**
-	 * @param Engines $engines Answer searches.
-	 * @param Facets  $facets  The facets.
-	 */
 	public function __construct(
 		private readonly Engines $engines,
 		private readonly Facets $facets

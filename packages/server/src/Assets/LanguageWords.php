@@ -18,9 +18,6 @@ final class LanguageWords implements Registrable {
 	/** What all scripts that read amounts depend on; in the editor the file of all languages, on pages none. */
 	public const HANDLE = 'larder-words';
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

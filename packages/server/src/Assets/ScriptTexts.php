@@ -23,9 +23,6 @@ final class ScriptTexts implements Registrable {
 	 */
 	private ?array $noted = null;
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

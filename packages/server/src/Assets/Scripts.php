@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Scripts implements Registrable {
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

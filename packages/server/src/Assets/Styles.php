@@ -30,9 +30,6 @@ final class Styles implements Registrable {
 	/** A style of WordPress that comes to a page because the picture of a recipe is that of its post. */
 	private const OF_PICTURE = 'wp-block-post-featured-image';
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

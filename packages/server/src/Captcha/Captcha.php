@@ -18,9 +18,6 @@ final class Captcha {
 
 	private const ACTION = '/^comment_[1-9]\d{0,19}$/D';
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**

@@ -15,10 +15,6 @@ final class CommentCheck implements Registrable {
 	/** @var array<string, Verdict> What was decided in this request, by comment: WordPress asks more than once. */
 	private array $decided = [];
 
-	/**
-	 * @param Captcha  $captcha  Decides which comments need one.
-	 * @param Verifier $verifier Judges responses.
-	 */
 	public function __construct(
 		private readonly Captcha $captcha,
 		private readonly Verifier $verifier

@@ -26,10 +26,6 @@ final class CommentField implements Registrable {
 	/** Holds a submit that comes before the loader runs, and repeats it once the page has loaded. */
 	private const HOLD = 'if(!window.larder?.islands&&document.readyState!=="complete"){event.preventDefault();window.addEventListener("load",()=>event.target.click(),{once:true})}';
 
-	/**
-	 * @param Captcha $captcha Decides which comments need one.
-	 * @param Islands $islands Loads views on the page.
-	 */
 	public function __construct(
 		private readonly Captcha $captcha,
 		private readonly Islands $islands

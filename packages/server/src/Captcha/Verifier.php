@@ -20,9 +20,6 @@ final class Verifier {
 	/** Timeout in seconds, while the author of a comment waits; a provider usually answers within one. */
 	private const TIMEOUT_SECONDS = 5;
 
-	/**
-	 * @param Captcha $captcha The site's provider and keys.
-	 */
 	public function __construct( private readonly Captcha $captcha ) {}
 
 	/**

@@ -22,11 +22,6 @@ final class VerifyRoute implements Registrable {
 
 	private const LONGEST = 8192;
 
-	/**
-	 * @param Captcha  $captcha  The site's provider.
-	 * @param Verifier $verifier Judges responses.
-	 * @param Guard    $guard    Refuses what comes from elsewhere or too often.
-	 */
 	public function __construct(
 		private readonly Captcha $captcha,
 		private readonly Verifier $verifier,

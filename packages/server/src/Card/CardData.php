@@ -40,11 +40,6 @@ final class CardData {
 
 	private const SIZES = '(min-width: 1024px) min(33vw, 430px), (min-width: 640px) 50vw, 100vw';
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 * @param Ratings            $ratings   How recipes are rated.
-	 * @param Tallies            $tallies   What votes come to.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly Ratings $ratings,

@@ -25,9 +25,6 @@ final class CheckColumn implements Registrable {
 	/** @var array<int, list<Rule>>|null What the recipes of the list lack, once it was read. */
 	private ?array $found = null;
 
-	/**
-	 * @param Findings $findings What recipes lack.
-	 */
 	public function __construct( private readonly Findings $findings ) {}
 
 	/** {@inheritDoc} */

@@ -17,10 +17,6 @@ final class CheckJob implements Job {
 
 	private const BATCH = 50;
 
-	/**
-	 * @param CheckableRecipes $recipes The recipes.
-	 * @param CheckSync        $sync    Checks them.
-	 */
 	public function __construct(
 		private readonly CheckableRecipes $recipes,
 		private readonly CheckSync $sync

@@ -15,11 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CheckRoute implements Registrable {
 
-	/**
-	 * @param DocumentBuilder $builder Builds documents.
-	 * @param Checker         $checker Finds what they lack.
-	 * @param ResultPreview   $preview Shows the result.
-	 */
 	public function __construct(
 		private readonly DocumentBuilder $builder,
 		private readonly Checker $checker,

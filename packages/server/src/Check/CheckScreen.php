@@ -22,12 +22,6 @@ final class CheckScreen implements Registrable {
 	private const PAGE     = 'larder-check';
 	private const ARGUMENT = 'lacks';
 
-	/**
-	 * @param Findings         $findings What recipes lack.
-	 * @param CheckableRecipes $recipes  The recipes that can be checked.
-	 * @param CheckSync        $sync     Creates the table.
-	 * @param Jobs             $jobs     Checks all recipes.
-	 */
 	public function __construct(
 		private readonly Findings $findings,
 		private readonly CheckableRecipes $recipes,

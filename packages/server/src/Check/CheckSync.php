@@ -29,12 +29,6 @@ final class CheckSync implements Registrable {
 	/** @var array<int, true> Posts that have changed. */
 	private array $changed = [];
 
-	/**
-	 * @param Findings           $findings  What recipes lack.
-	 * @param CheckableRecipes   $recipes   The recipes that can be checked.
-	 * @param Checker            $checker   Finds it.
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct(
 		private readonly Findings $findings,
 		private readonly CheckableRecipes $recipes,

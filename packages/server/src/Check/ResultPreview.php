@@ -20,9 +20,6 @@ final class ResultPreview {
 	/** About as many characters as a result shows. */
 	private const LONGEST = 155;
 
-	/**
-	 * @param RecipeSchema $schema Builds the node.
-	 */
 	public function __construct( private readonly RecipeSchema $schema ) {}
 
 	/**

@@ -21,9 +21,6 @@ final class ChangeOverRunner {
 	/** Id of a recipe: a number, or the number of a post and its place in it. */
 	private const KEY = '/^\d+(?:-\d+)?$/';
 
-	/**
-	 * @param SwitchModule $switch The change-over.
-	 */
 	public function __construct( private readonly SwitchModule $switch ) {}
 
 	/**

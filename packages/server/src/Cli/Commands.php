@@ -16,9 +16,6 @@ final class Commands implements Registrable {
 
 	private const BATCH = 100;
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

@@ -20,13 +20,6 @@ final class IndexCommands implements Registrable {
 	/** How many posts one step takes; nobody waits for an answer here. */
 	private const STEP = 2000;
 
-	/**
-	 * @param IndexTables $tables  The tables.
-	 * @param IndexState  $state   The state of the index.
-	 * @param DirtyQueue  $queue   Posts whose index entry may be stale.
-	 * @param Rebuild     $rebuild Builds.
-	 * @param Verify      $verify  Compares.
-	 */
 	public function __construct(
 		private readonly IndexTables $tables,
 		private readonly IndexState $state,

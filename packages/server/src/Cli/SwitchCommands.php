@@ -32,9 +32,6 @@ final class SwitchCommands implements Registrable {
 	/** Does what is requested. */
 	private readonly ChangeOverRunner $runner;
 
-	/**
-	 * @param SwitchModule $switch The change-over.
-	 */
 	public function __construct( private readonly SwitchModule $switch ) {
 		$this->runner = new ChangeOverRunner( $switch );
 	}

@@ -15,11 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VoteCommands implements Registrable {
 
-	/**
-	 * @param Audit    $audit    Compares and counts.
-	 * @param Adoption $adoption Adopts what other plugins have left.
-	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
-	 */
 	public function __construct(
 		private readonly Audit $audit,
 		private readonly Adoption $adoption,

@@ -22,9 +22,6 @@ final class CookModeRenderer {
 
 	private const ICON = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M5.25 10.25h13.5v6a3 3 0 0 1-3 3h-7.5a3 3 0 0 1-3-3zM3 12.25h2.25M18.75 12.25H21M9 4.75v2M12 4v2.75M15 4.75v2"></path></svg>';
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/**

@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecipeBar implements Registrable {
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/** {@inheritDoc} */

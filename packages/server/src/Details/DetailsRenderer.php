@@ -25,10 +25,6 @@ final class DetailsRenderer {
 	/** Badges are marks of cards: they make one stand out among others. */
 	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary, Taxonomy::Key, Taxonomy::Tag ];
 
-	/**
-	 * @param Islands  $islands  Loads the view by which the yield follows the servings that a visitor chose.
-	 * @param Settings $settings Decides whether the source is named.
-	 */
 	public function __construct( private readonly Islands $islands, private readonly Settings $settings ) {}
 
 	/**

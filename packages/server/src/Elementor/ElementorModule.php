@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ElementorModule implements Registrable {
 
-	/**
-	 * @param Settings   $settings   The site's settings.
-	 * @param Shortcodes $shortcodes Prints feature blocks.
-	 */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Shortcodes $shortcodes

@@ -21,9 +21,6 @@ final class EquipmentRenderer {
 
 	private const BLOCK = 'wp-block-larder-equipment';
 
-	/**
-	 * @param KeywordLinks $keywords Links words that the site has set.
-	 */
 	public function __construct( private readonly KeywordLinks $keywords ) {}
 
 	/**

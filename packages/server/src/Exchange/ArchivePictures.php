@@ -37,9 +37,6 @@ final class ArchivePictures {
 	 */
 	private array $recipes = [];
 
-	/**
-	 * @param \ZipArchive $zip An open archive.
-	 */
 	public function __construct( private readonly \ZipArchive $zip ) {}
 
 	/**

@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PictureRoute implements Registrable {
 
-	/**
-	 * @param Fetcher $fetcher Fetches from the public web.
-	 */
 	public function __construct( private readonly Fetcher $fetcher ) {}
 
 	/** {@inheritDoc} */

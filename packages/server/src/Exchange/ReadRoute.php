@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ReadRoute implements Registrable {
 
-	/**
-	 * @param Reader $reader Reads.
-	 */
 	public function __construct( private readonly Reader $reader ) {}
 
 	/** {@inheritDoc} */

@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reader {
 
-	/**
-	 * @param Fetcher $fetcher Fetches pages.
-	 */
 	public function __construct( private readonly Fetcher $fetcher ) {}
 
 	/**

@@ -27,9 +27,6 @@ final class FaqRenderer {
 	/** Ids of the items of the block that is rendered. */
 	private Ids $ids;
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {
 		$this->ids = new Ids();
 	}

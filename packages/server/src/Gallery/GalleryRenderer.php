@@ -25,10 +25,6 @@ final class GalleryRenderer {
 	private const PLAY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
 	private const GRID = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z"></path></svg>';
 
-	/**
-	 * @param Islands        $islands Loads the view on the page.
-	 * @param PinnedPictures $pins    What Pinterest gets of a recipe.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly PinnedPictures $pins

@@ -33,12 +33,6 @@ final class IngredientsRenderer {
 
 	private const BLOCK = IngredientMarkup::BLOCK;
 
-	/**
-	 * @param Islands      $islands  Loads the view on the page.
-	 * @param Settings     $settings The site's settings.
-	 * @param KeywordLinks $keywords Links words that the site has set.
-	 * @param StoredUnits  $units    What is kept of lines in other units.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Settings $settings,

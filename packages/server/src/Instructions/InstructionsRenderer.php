@@ -31,12 +31,6 @@ final class InstructionsRenderer {
 
 	private const BLOCK = StepMarkup::BLOCK;
 
-	/**
-	 * @param Islands        $islands  Loads the view on the page.
-	 * @param Settings       $settings The site's settings.
-	 * @param KeywordLinks   $keywords Links words that the site has set.
-	 * @param PinnedPictures $pins     What Pinterest gets of a recipe.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Settings $settings,

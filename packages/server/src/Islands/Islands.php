@@ -41,10 +41,6 @@ final class Islands implements Registrable {
 	/** Whether the page has pictures or videos that open in the lightbox. */
 	private bool $opens_lightbox = false;
 
-	/**
-	 * @param Manifest $manifest Collects what the page's islands load.
-	 * @param Seal     $seal     Creates the keys of islands.
-	 */
 	public function __construct(
 		private readonly Manifest $manifest,
 		private readonly Seal $seal = new Seal()

@@ -32,9 +32,6 @@ final class Manifest {
 	/** @var array<string, list<string>> Cached dependencies of each handle: most views need the same libraries. */
 	private array $orders = [];
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings = new Settings() ) {}
 
 	/**

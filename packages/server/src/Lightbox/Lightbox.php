@@ -19,9 +19,6 @@ final class Lightbox implements Registrable {
 
 	private const HANDLE = 'larder-lightbox';
 
-	/**
-	 * @param Islands $islands Loads views on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/** {@inheritDoc} */

@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GetLikes implements Action {
 
-	/**
-	 * @param LikeCounts $counts Reads likes.
-	 */
 	public function __construct( private readonly LikeCounts $counts ) {}
 
 	/** {@inheritDoc} */

@@ -22,10 +22,6 @@ final class LegacyLikes implements Legacy {
 	private const COUNT = '_recipe_likes';
 	private const LIST  = '_recipe_likes_ip';
 
-	/**
-	 * @param Votes         $votes   The votes.
-	 * @param CarriedCounts $carried Votes without voters.
-	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly CarriedCounts $carried

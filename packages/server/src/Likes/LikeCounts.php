@@ -14,10 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LikeCounts {
 
-	/**
-	 * @param VotablePosts $posts   Decides what the visitor can read.
-	 * @param Tallies      $tallies What votes come to.
-	 */
 	public function __construct(
 		private readonly VotablePosts $posts,
 		private readonly Tallies $tallies

@@ -18,10 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LikeRecipe implements Action {
 
-	/**
-	 * @param VotablePosts $posts Decides what may be liked.
-	 * @param VisitorVotes $votes Votes of the visitor.
-	 */
 	public function __construct(
 		private readonly VotablePosts $posts,
 		private readonly VisitorVotes $votes

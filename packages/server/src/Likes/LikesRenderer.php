@@ -18,10 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LikesRenderer {
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 * @param Tallies $tallies What votes come to.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Tallies $tallies

@@ -17,11 +17,6 @@ final class ClicksRoute implements Registrable {
 	/** More rows than somebody reads. */
 	private const MAX_ROWS = 200;
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 * @param LinkClicks         $clicks    The counts.
-	 * @param KeywordLinks       $keywords  The links that the site has set.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly LinkClicks $clicks,

@@ -17,11 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountLinkClick implements Action {
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 * @param LinkClicks         $clicks    The counts.
-	 * @param KeywordLinks       $keywords  The links that the site has set.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly LinkClicks $clicks,

@@ -45,9 +45,6 @@ final class KeywordLinks implements Registrable {
 	/** Finds them in a text. */
 	private string $pattern = '';
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings = new Settings() ) {}
 
 	/** {@inheritDoc} */

@@ -24,9 +24,6 @@ final class LoginDialog implements Registrable {
 
 	private const STYLE = 'larder-login';
 
-	/**
-	 * @param Islands $islands Loads views on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/** {@inheritDoc} */

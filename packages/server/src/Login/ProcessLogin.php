@@ -38,10 +38,6 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 	/** Counted by name alone. */
 	private const EVERYWHERE = self::NAME . ':everywhere';
 
-	/**
-	 * @param SignIn $sign_in Logs in.
-	 * @param Guard  $guard   Slows down who tries passwords.
-	 */
 	public function __construct(
 		private readonly SignIn $sign_in,
 		private readonly Guard $guard

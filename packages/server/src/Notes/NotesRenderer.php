@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NotesRenderer {
 
-	/**
-	 * @param KeywordLinks $keywords Links words that the site has set.
-	 */
 	public function __construct( private readonly KeywordLinks $keywords ) {}
 
 	/**

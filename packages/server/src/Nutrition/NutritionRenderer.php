@@ -18,9 +18,6 @@ final class NutritionRenderer {
 
 	private const BLOCK = 'wp-block-larder-nutrition';
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**

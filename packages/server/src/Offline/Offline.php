@@ -27,11 +27,6 @@ final class Offline implements Registrable {
 	/** How many pages a browser keeps. */
 	private const MAX_PAGES = 50;
 
-	/**
-	 * @param Root     $root     The plugin's folder.
-	 * @param Islands  $islands  Loads the view on the page.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Root $root,
 		private readonly Islands $islands,

@@ -15,9 +15,6 @@ final class Patterns implements Registrable {
 
 	private const CATEGORY = 'larder';
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

@@ -33,12 +33,6 @@ final class PrintPage implements Registrable {
 	/** Prints the recipe. */
 	private readonly PrintSheet $sheet;
 
-	/**
-	 * @param Root               $root      The plugin's folder.
-	 * @param Islands            $islands   Loads the view on the page.
-	 * @param DocumentRepository $documents The documents.
-	 * @param PrintSettings      $settings  What the site has set.
-	 */
 	public function __construct(
 		private readonly Root $root,
 		private readonly Islands $islands,

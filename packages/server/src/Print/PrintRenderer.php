@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrintRenderer {
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/**

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrintSettings {
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**

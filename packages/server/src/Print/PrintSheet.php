@@ -41,9 +41,6 @@ final class PrintSheet {
 		'larder/nutrition',
 	];
 
-	/**
-	 * @param PrintSettings $settings What the site has set.
-	 */
 	public function __construct( private readonly PrintSettings $settings ) {}
 
 	/**

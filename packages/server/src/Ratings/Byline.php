@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Byline implements Registrable {
 
-	/**
-	 * @param Ratings $ratings How recipes are rated.
-	 */
 	public function __construct( private readonly Ratings $ratings ) {}
 
 	/** {@inheritDoc} */

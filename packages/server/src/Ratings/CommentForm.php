@@ -20,10 +20,6 @@ final class CommentForm implements Registrable {
 	/** Marks a comment whose rating cannot be read, on its way through WordPress. */
 	private const INVALID = 'larder_invalid_rating';
 
-	/**
-	 * @param Islands  $islands  Loads the view on the page.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Settings $settings

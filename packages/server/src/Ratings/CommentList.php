@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CommentList implements Registrable {
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/** {@inheritDoc} */

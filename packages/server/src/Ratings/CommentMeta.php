@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CommentMeta implements Registrable {
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/** {@inheritDoc} */

@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ForgottenStars implements Registrable {
 
-	/**
-	 * @param VoteDatabase $db The database.
-	 */
 	public function __construct( private readonly VoteDatabase $db ) {}
 
 	/** {@inheritDoc} */

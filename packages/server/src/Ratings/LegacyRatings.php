@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LegacyRatings implements Legacy {
 
-	/**
-	 * @param CommentVotes $comments Counts comments as votes.
-	 * @param VoteDatabase $db       The database.
-	 */
 	public function __construct(
 		private readonly CommentVotes $comments,
 		private readonly VoteDatabase $db

@@ -18,10 +18,6 @@ final class MailAddresses implements Registrable {
 	/** After the votes of an account that is deleted are withdrawn. */
 	private const AFTERWARDS = 20;
 
-	/**
-	 * @param VoteDatabase $db    The database.
-	 * @param CommentVotes $votes Counts comments as votes.
-	 */
 	public function __construct(
 		private readonly VoteDatabase $db,
 		private readonly CommentVotes $votes

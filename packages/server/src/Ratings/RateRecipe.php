@@ -22,13 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RateRecipe implements Action {
 
-	/**
-	 * @param VotablePosts $posts    Decides what may be rated.
-	 * @param VisitorVotes $votes    Votes of the visitor.
-	 * @param CommentVotes $comments Votes of comments.
-	 * @param Ratings      $ratings  How recipes are rated.
-	 * @param Settings     $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly VotablePosts $posts,
 		private readonly VisitorVotes $votes,

@@ -22,11 +22,6 @@ final class RatingRenderer {
 
 	private const BLOCK = 'wp-block-larder-rating';
 
-	/**
-	 * @param Islands  $islands  Loads the view on the page.
-	 * @param Ratings  $ratings  How recipes are rated.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Ratings $ratings,

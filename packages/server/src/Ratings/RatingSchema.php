@@ -19,9 +19,6 @@ final class RatingSchema implements Registrable {
 	/** How many reviews at most. */
 	private const REVIEWS = 10;
 
-	/**
-	 * @param Ratings $ratings How recipes are rated.
-	 */
 	public function __construct( private readonly Ratings $ratings ) {}
 
 	/** {@inheritDoc} */

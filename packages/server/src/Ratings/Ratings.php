@@ -18,11 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Ratings {
 
-	/**
-	 * @param Votes    $votes    The votes.
-	 * @param Tallies  $tallies  What they come to.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly Tallies $tallies,

@@ -23,9 +23,6 @@ final class RestField implements Registrable {
 	/** Whether the next query is that of a list of recipes; what a search reads for its cards has no such field. */
 	private bool $is_list_next = false;
 
-	/**
-	 * @param Ratings $ratings How recipes are rated.
-	 */
 	public function __construct( private readonly Ratings $ratings ) {}
 
 	/** {@inheritDoc} */

@@ -15,9 +15,6 @@ final class Bindings implements Registrable {
 	/** The source's name. */
 	public const SOURCE = 'larder/recipe';
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

@@ -20,10 +20,6 @@ final class Blocks implements Registrable {
 	/** Blocks that render what is inside them, and leave out their own saved markup. */
 	private const OUTER = [ self::RECIPE, 'larder/notes', 'larder/faq', 'larder/faq-item', 'larder/tip' ];
 
-	/**
-	 * @param Root    $root    The plugin's folder.
-	 * @param Clashes $clashes Collects names that somebody else has taken.
-	 */
 	public function __construct(
 		private readonly Root $root,
 		private readonly Clashes $clashes

@@ -15,9 +15,6 @@ final class DocumentField implements Registrable {
 	/** The field's name. */
 	public const NAME = 'larder_recipe';
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Excerpt implements Registrable {
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Facts {
 
-	/**
-	 * @param Attributes $values The root block's attributes.
-	 */
 	public function __construct( public readonly Attributes $values ) {}
 
 	/**

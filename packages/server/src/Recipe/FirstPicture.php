@@ -31,9 +31,6 @@ final class FirstPicture implements Registrable {
 	/** Whether the head has named the picture. */
 	private bool $is_named = false;
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

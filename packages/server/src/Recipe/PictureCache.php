@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PictureCache implements Registrable {
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

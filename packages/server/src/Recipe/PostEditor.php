@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PostEditor implements Registrable {
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

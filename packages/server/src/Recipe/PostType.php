@@ -21,10 +21,6 @@ final class PostType implements Registrable {
 	/** Whether the post type is the one that this class registered. */
 	private bool $is_ours = false;
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 * @param Clashes  $clashes  Collects names that somebody else has taken.
-	 */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Clashes $clashes

@@ -19,9 +19,6 @@ final class RecipeColumns implements Registrable {
 	/** Whether the pictures of the list have been read. */
 	private bool $is_primed = false;
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

@@ -10,11 +10,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecipePictures {
 
-	/**
-	 * @param FeaturedImages $featured Which featured images the page shows already.
-	 * @param PinnedPictures $pins     What Pinterest gets of a recipe.
-	 * @param FirstPicture   $first    Has the first picture of the page fetched.
-	 */
 	public function __construct(
 		private readonly FeaturedImages $featured,
 		private readonly PinnedPictures $pins,

@@ -15,9 +15,6 @@ final class RecipeRenderer {
 	/** The style of the compact one of its styles. */
 	private const COMPACT = 'larder-recipe-compact';
 
-	/**
-	 * @param RecipePictures $pictures Finds the picture of a recipe.
-	 */
 	public function __construct( private readonly RecipePictures $pictures ) {}
 
 	/**

@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecipeThumbnail implements Registrable {
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

@@ -33,12 +33,6 @@ final class RecipeEmbedRenderer {
 	/** What a link may be. */
 	private const REL = [ 'nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer' ];
 
-	/**
-	 * @param CardData         $cards The data of cards.
-	 * @param CardRenderer     $print Prints cards.
-	 * @param WholeRecipes     $whole Tracks which recipes the page shows whole.
-	 * @param WishlistRenderer $save  Prints the control that saves a recipe.
-	 */
 	public function __construct(
 		private readonly CardData $cards,
 		private readonly CardRenderer $print,

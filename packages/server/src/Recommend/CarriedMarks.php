@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CarriedMarks {
 
-	/**
-	 * @param Tallies $tallies What votes come to.
-	 */
 	public function __construct( private readonly Tallies $tallies ) {}
 
 	/**

@@ -18,9 +18,6 @@ final class LegacyRecommendations implements Legacy {
 
 	private const FIELD = '_recommended';
 
-	/**
-	 * @param CarriedCounts $carried Votes without voters.
-	 */
 	public function __construct( private readonly CarriedCounts $carried ) {}
 
 	/** {@inheritDoc} */

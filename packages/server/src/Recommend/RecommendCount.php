@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecommendCount {
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings = new Settings() ) {}
 
 	/**

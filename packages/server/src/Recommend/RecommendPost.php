@@ -20,13 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecommendPost implements AnswersHtml {
 
-	/**
-	 * @param VotablePosts   $posts   Decides what may be recommended.
-	 * @param VisitorVotes   $votes   Votes of the visitor.
-	 * @param CarriedMarks   $marks   Votes from before.
-	 * @param Tallies        $tallies What votes come to.
-	 * @param RecommendCount $count   Writes counts.
-	 */
 	public function __construct(
 		private readonly VotablePosts $posts,
 		private readonly VisitorVotes $votes,

@@ -25,11 +25,6 @@ final class RecommendRenderer {
 	 */
 	private const WAKE = 'recommended';
 
-	/**
-	 * @param Islands        $islands Loads the view on the page.
-	 * @param Tallies        $tallies What votes come to.
-	 * @param RecommendCount $count   Writes counts.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Tallies $tallies,

@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ForgetSaved implements Action {
 
-	/**
-	 * @param SavedList $list What accounts have saved.
-	 */
 	public function __construct( private readonly SavedList $list ) {}
 
 	/** {@inheritDoc} */

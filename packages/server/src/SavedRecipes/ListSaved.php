@@ -25,11 +25,6 @@ final class ListSaved implements Action {
 	/** As many as one answer gives; the next part has the rest. */
 	private const MAX_CARDS = 500;
 
-	/**
-	 * @param SavedList $list     What accounts have saved.
-	 * @param CardData  $cards    The data of cards.
-	 * @param Settings  $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly SavedList $list,
 		private readonly CardData $cards,

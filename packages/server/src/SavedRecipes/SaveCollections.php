@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SaveCollections implements Action {
 
-	/**
-	 * @param SavedList $list What accounts have saved.
-	 */
 	public function __construct( private readonly SavedList $list ) {}
 
 	/** {@inheritDoc} */

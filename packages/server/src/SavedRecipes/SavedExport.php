@@ -24,12 +24,6 @@ final class SavedExport implements Registrable {
 	/** Recipes of one file. */
 	public const MAX = 1000;
 
-	/**
-	 * @param Download  $download Sends files.
-	 * @param SavedList $list     What accounts have saved.
-	 * @param Settings  $settings The site's settings.
-	 * @param Guard     $guard    Counts requests.
-	 */
 	public function __construct(
 		private readonly Download $download,
 		private readonly SavedList $list,

@@ -23,9 +23,6 @@ final class SavedList {
 
 	private readonly AccountField $share;
 
-	/**
-	 * @param Votes $votes The votes.
-	 */
 	public function __construct( private readonly Votes $votes ) {
 		$this->collections = new AccountField( 'larder_saved_collections' );
 		$this->revision    = new AccountField( 'larder_saved_revision' );

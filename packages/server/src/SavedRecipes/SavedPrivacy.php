@@ -14,9 +14,6 @@ final class SavedPrivacy implements Registrable {
 
 	private const NAME = 'larder-collections';
 
-	/**
-	 * @param SavedList $list What accounts have saved.
-	 */
 	public function __construct( private readonly SavedList $list ) {}
 
 	/** {@inheritDoc} */

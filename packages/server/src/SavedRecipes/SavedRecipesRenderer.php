@@ -23,9 +23,6 @@ final class SavedRecipesRenderer {
 
 	private const BLOCK = 'wp-block-larder-saved-recipes';
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/**

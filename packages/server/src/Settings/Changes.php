@@ -13,11 +13,6 @@ final class Changes {
 	/** Slugs that are taken. */
 	private readonly ReservedSlugs $slugs;
 
-	/**
-	 * @param Schema       $schema The settings that there are.
-	 * @param Store        $store  Reads what is already set.
-	 * @param OptionFormat $format Cleans values.
-	 */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Store $store,

@@ -35,10 +35,6 @@ final class ReservedSlugs {
 		'wp-json',
 	];
 
-	/**
-	 * @param Schema $schema The settings that there are.
-	 * @param Store  $store  The stored settings.
-	 */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Store $store

@@ -32,9 +32,6 @@ final class Schema {
 	/** @var array<string, Definition>|null Read once a request. */
 	private static ?array $definitions = null;
 
-	/**
-	 * @param ForeignSettings $others Settings that other plugins add.
-	 */
 	public function __construct( private readonly ForeignSettings $others = new ForeignSettings() ) {}
 
 	/**

@@ -18,10 +18,6 @@ final class Screen implements Registrable {
 	private const PARENT = 'edit.php?post_type=recipe';
 	private const SCREEN = 'settings';
 
-	/**
-	 * @param Root       $root The plugin's folder.
-	 * @param ScreenData $data Describes the settings.
-	 */
 	public function __construct(
 		private readonly Root $root,
 		private readonly ScreenData $data

@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ScreenData {
 
-	/**
-	 * @param Schema $schema The settings that there are.
-	 */
 	public function __construct( private readonly Schema $schema ) {}
 
 	/**

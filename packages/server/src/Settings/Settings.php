@@ -22,9 +22,6 @@ final class Settings {
 	/** How long a recommendation stays marked as under way once it is answered, in milliseconds, where nobody has set it. */
 	public const RECOMMEND_DELAY = 250;
 
-	/**
-	 * @param Store $store The stored settings.
-	 */
 	public function __construct( private readonly Store $store = new Store() ) {}
 
 	/**

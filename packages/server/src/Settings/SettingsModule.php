@@ -14,10 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SettingsModule implements Registrable {
 
-	/**
-	 * @param Root     $root     The plugin's folder.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Root $root,
 		private readonly Settings $settings

@@ -15,11 +15,6 @@ final class SettingsRoute implements Registrable {
 	/** The route, below `larder/v1`. */
 	public const ROUTE = '/settings';
 
-	/**
-	 * @param Store   $store   The stored settings.
-	 * @param Schema  $schema  The settings that there are.
-	 * @param Changes $changes Reads what is sent.
-	 */
 	public function __construct(
 		private readonly Store $store,
 		private readonly Schema $schema,

@@ -23,10 +23,6 @@ final class Store {
 	/** The version that this code writes. */
 	public const VERSION = 1;
 
-	/**
-	 * @param Schema       $schema The settings that there are.
-	 * @param OptionFormat $format Reads and writes values.
-	 */
 	public function __construct(
 		private readonly Schema $schema = new Schema(),
 		private readonly OptionFormat $format = new OptionFormat()

@@ -17,11 +17,6 @@ final class TransferRoute implements Registrable {
 	/** What the files say that they are. */
 	private const FORMAT = 'larder-settings';
 
-	/**
-	 * @param Store   $store   The stored settings.
-	 * @param Schema  $schema  The settings that there are.
-	 * @param Changes $changes Reads what is sent.
-	 */
 	public function __construct(
 		private readonly Store $store,
 		private readonly Schema $schema,

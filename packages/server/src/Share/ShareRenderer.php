@@ -25,11 +25,6 @@ final class ShareRenderer {
 
 	private const BLOCK = 'wp-block-larder-share';
 
-	/**
-	 * @param Islands        $islands  Loads the view on the page.
-	 * @param PinnedPictures $pins     What Pinterest gets of a recipe.
-	 * @param Settings       $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly PinnedPictures $pins,

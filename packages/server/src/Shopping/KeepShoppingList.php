@@ -23,10 +23,6 @@ final class KeepShoppingList implements Action {
 	/** More than 500 lines with long names take, in bytes. */
 	private const MAX_BYTES = 512 * 1024;
 
-	/**
-	 * @param ShoppingLists $lists The lists.
-	 * @param Root          $root  Where the plugin lies.
-	 */
 	public function __construct(
 		private readonly ShoppingLists $lists,
 		private readonly Root $root

@@ -20,9 +20,6 @@ final class ShoppingButtonRenderer {
 
 	private const ICON = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4.75 10.25h14.5l-1.5 9h-11.5zM8 10l3-5.25M16 10l-3-5.25M12 13v3.5"></path></svg>';
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/**

@@ -19,9 +19,6 @@ final class ShoppingListRenderer {
 
 	private const BLOCK = 'wp-block-larder-shopping-list';
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/**

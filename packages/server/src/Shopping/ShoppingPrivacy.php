@@ -16,9 +16,6 @@ final class ShoppingPrivacy implements Registrable {
 
 	private const NAME = 'larder-shopping-list';
 
-	/**
-	 * @param ShoppingLists $lists The lists.
-	 */
 	public function __construct( private readonly ShoppingLists $lists ) {}
 
 	/** {@inheritDoc} */

@@ -23,9 +23,6 @@ final class RandomRecipe implements Registrable {
 	/** From how many recipes the database picks one: `ORDER BY RAND()` over all recipes of a large site is too slow. */
 	private const FEW = 24;
 
-	/**
-	 * @param Engines $engines Counts the recipes.
-	 */
 	public function __construct( private readonly Engines $engines ) {}
 
 	/** {@inheritDoc} */

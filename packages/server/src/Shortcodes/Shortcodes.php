@@ -20,9 +20,6 @@ final class Shortcodes implements Registrable {
 	/** Most recipes that one shortcode shows. */
 	private const MAX_RECIPES = 100;
 
-	/**
-	 * @param Feature $feature Prints blocks.
-	 */
 	public function __construct( private readonly Feature $feature ) {}
 
 	/** {@inheritDoc} */

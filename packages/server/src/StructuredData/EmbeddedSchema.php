@@ -21,10 +21,6 @@ final class EmbeddedSchema {
 	/** How many recipes make a list. */
 	private const FEWEST = 2;
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 * @param RecipeSchema       $schema    Builds a node.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly RecipeSchema $schema

@@ -18,9 +18,6 @@ final class FaqSchema {
 	/** Tags that may be in an answer, by Google's documentation. */
 	private const TAGS = '<h1><h2><h3><h4><h5><h6><br><ol><ul><li><a><p><div><b><strong><i><em>';
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**

@@ -15,9 +15,6 @@ final class MetaDescription {
 	/** More than any search engine shows, in characters. */
 	private const LONGEST = 300;
 
-	/**
-	 * @param ShownRecipe $shown Finds the recipe of the page.
-	 */
 	public function __construct( private readonly ShownRecipe $shown ) {}
 
 	/**

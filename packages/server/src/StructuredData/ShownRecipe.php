@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ShownRecipe {
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/**

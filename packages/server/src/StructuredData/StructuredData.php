@@ -15,13 +15,6 @@ final class StructuredData implements Registrable {
 	/** Whether an SEO plugin's graph holds the node. */
 	private bool $has_joined = false;
 
-	/**
-	 * @param ShownRecipe    $shown    Finds the recipe of the page.
-	 * @param RecipeSchema   $schema   Builds the node.
-	 * @param FaqSchema      $faq      Builds the node of questions, where a site wants one.
-	 * @param EmbeddedSchema $embedded Builds the nodes of recipes of other posts.
-	 * @param NearRecipe     $near     Moves what is printed to the recipe.
-	 */
 	public function __construct(
 		private readonly ShownRecipe $shown,
 		private readonly RecipeSchema $schema,

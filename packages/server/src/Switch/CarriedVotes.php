@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CarriedVotes {
 
-	/**
-	 * @param CarriedCounts $counts Carries what has no voter.
-	 */
 	public function __construct( private readonly CarriedCounts $counts ) {}
 
 	/**

@@ -21,9 +21,6 @@ final class Homes {
 	/** The option that names the plugins of which something has changed over. */
 	public const OPTION = OptionsBefore::PLUGINS;
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

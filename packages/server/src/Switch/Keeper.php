@@ -15,10 +15,6 @@ final class Keeper {
 	/** How many posts one step takes. */
 	private const BATCH = 100;
 
-	/**
-	 * @param Homes           $homes    Looks up what has changed over.
-	 * @param ForeignPictures $pictures Copies pictures.
-	 */
 	public function __construct(
 		private readonly Homes $homes,
 		private readonly ForeignPictures $pictures

@@ -15,9 +15,6 @@ final class Look {
 	/** How many posts or recipes one step takes. */
 	private const BATCH = 50;
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

@@ -21,9 +21,6 @@ final class OptionsBefore {
 	/** The option that names the plugins of which something has changed over: a site without any asks the database for nothing. */
 	public const PLUGINS = 'larder_changed_over';
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

@@ -22,10 +22,6 @@ final class Report {
 
 	private const EMBED = 'larder/recipe-embed';
 
-	/**
-	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Looks up what has changed over.
-	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly Homes $homes

@@ -28,14 +28,6 @@ final class Run {
 	/** What a cursor begins with at roundups; they come last, since they lead to recipes that have changed over. */
 	private const ROUNDUPS = 'roundups:';
 
-	/**
-	 * @param Rows        $rows        Reads what is stored.
-	 * @param ChangeOver  $change_over Changes posts and recipes over.
-	 * @param RoundupWriter $roundups  Writes roundups.
-	 * @param Homes       $homes       Looks up what has changed over.
-	 * @param Transaction $transaction Does a step wholly or not at all.
-	 * @param ForeignPictures $pictures Deletes the pictures that were copied.
-	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,

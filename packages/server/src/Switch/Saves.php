@@ -18,11 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Saves {
 
-	/**
-	 * @param Votes         $votes   Stores votes.
-	 * @param CarriedVotes  $carried Carries what has no voter.
-	 * @param Tallies       $tallies What votes come to.
-	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly CarriedVotes $carried,

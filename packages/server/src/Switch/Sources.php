@@ -22,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sources {
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

@@ -17,10 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stars {
 
-	/**
-	 * @param CarriedVotes  $carried Carries what has no voter.
-	 * @param Tallies       $tallies What votes come to.
-	 */
 	public function __construct(
 		private readonly CarriedVotes $carried,
 		private readonly Tallies $tallies

@@ -10,9 +10,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TypeChoice {
 
-	/**
-	 * @param Homes $homes Looks up what has changed over.
-	 */
 	public function __construct( private readonly Homes $homes ) {}
 
 	/**

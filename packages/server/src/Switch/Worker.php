@@ -35,14 +35,6 @@ final class Worker {
 
 	private readonly Lock $lock;
 
-	/**
-	 * @param States      $states      How far each has come.
-	 * @param Look        $look        Counts.
-	 * @param Run         $run         Changes over, and back.
-	 * @param Keeper      $keeper      Forgets what was before.
-	 * @param Transaction $transaction Does a step wholly or not at all.
-	 * @param ForeignPictures $pictures Copies pictures.
-	 */
 	public function __construct(
 		private readonly States $states,
 		private readonly Look $look,

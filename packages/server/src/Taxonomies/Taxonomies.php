@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Taxonomies implements Registrable {
 
-	/**
-	 * @param Settings $settings The site's settings.
-	 * @param Clashes  $clashes  Collects names that somebody else has taken.
-	 */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Clashes $clashes

@@ -18,9 +18,6 @@ final class ClassicTemplates implements Registrable {
 	/** Larder's own template of an archive, in the plugin's folder. */
 	public const FILE = 'packages/server/templates/classic-archive.php';
 
-	/**
-	 * @param Root $root The plugin's folder.
-	 */
 	public function __construct( private readonly Root $root ) {}
 
 	/** {@inheritDoc} */

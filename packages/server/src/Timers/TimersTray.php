@@ -24,9 +24,6 @@ final class TimersTray implements Registrable {
 
 	private const STYLE = 'larder-timers';
 
-	/**
-	 * @param Islands $islands Loads views on the page.
-	 */
 	public function __construct( private readonly Islands $islands ) {}
 
 	/** {@inheritDoc} */

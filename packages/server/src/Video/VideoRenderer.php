@@ -33,10 +33,6 @@ final class VideoRenderer {
 	private const STYLE = 'larder-video-player';
 	private const PLAY  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
 
-	/**
-	 * @param Islands $islands Loads the view on the page.
-	 * @param PageIds $ids     Gives out ids of the page's elements.
-	 */
 	public function __construct( private readonly Islands $islands, private readonly PageIds $ids ) {}
 
 	/**

@@ -24,13 +24,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TellVisitor implements Action {
 
-	/**
-	 * @param VisitorVotes   $votes   Votes of the visitor.
-	 * @param LikeCounts     $likes   Reads likes.
-	 * @param CarriedMarks   $marks   Recommendations from before.
-	 * @param Tallies        $tallies What votes come to.
-	 * @param RecommendCount $count   Writes how many recommend a post.
-	 */
 	public function __construct(
 		private readonly VisitorVotes $votes,
 		private readonly LikeCounts $likes,

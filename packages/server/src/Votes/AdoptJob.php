@@ -13,10 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AdoptJob implements Job {
 
-	/**
-	 * @param Adoption $adoption Adopts the counts.
-	 * @param Mirrors  $mirrors  Copies tallies to meta fields, in the background.
-	 */
 	public function __construct(
 		private readonly Adoption $adoption,
 		private readonly Mirrors $mirrors

@@ -15,11 +15,6 @@ final class Audit {
 	/** How many posts one statement looks at. */
 	public const BATCH = 200;
 
-	/**
-	 * @param VoteDatabase $db      The database.
-	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies      $tallies What votes come to.
-	 */
 	public function __construct(
 		private readonly VoteDatabase $db,
 		private readonly VoteTables $tables,

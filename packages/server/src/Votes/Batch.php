@@ -35,9 +35,6 @@ final class Batch {
 
 	private bool $is_gone = false;
 
-	/**
-	 * @param VoteDatabase $db The database.
-	 */
 	public function __construct( private readonly VoteDatabase $db ) {}
 
 	/**

@@ -10,11 +10,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CarriedCounts {
 
-	/**
-	 * @param VoteDatabase $db      The database.
-	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies      $tallies What votes come to.
-	 */
 	public function __construct(
 		private readonly VoteDatabase $db,
 		private readonly VoteTables $tables,

@@ -12,11 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Cleanup implements Registrable {
 
-	/**
-	 * @param Votes      $votes  The votes.
-	 * @param Audit      $audit  Forgets posts.
-	 * @param VoteTables $tables The tables.
-	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly Audit $audit,

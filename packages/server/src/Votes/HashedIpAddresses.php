@@ -18,9 +18,6 @@ final class HashedIpAddresses {
 	/** The option that keeps the key of this week. */
 	public const OPTION = 'larder_votes_address_key';
 
-	/**
-	 * @param ClientIpAddress $client The IP address of the caller.
-	 */
 	public function __construct( private readonly ClientIpAddress $client ) {}
 
 	/**

@@ -23,11 +23,6 @@ final class Mirrors implements Registrable {
 	/** How many tallies one run copies. */
 	private const BATCH = 500;
 
-	/**
-	 * @param VoteDatabase $db       The database.
-	 * @param VoteTables   $tables   The tables.
-	 * @param Adoption     $adoption Adopts what other plugins have left in the same fields.
-	 */
 	public function __construct(
 		private readonly VoteDatabase $db,
 		private readonly VoteTables $tables,

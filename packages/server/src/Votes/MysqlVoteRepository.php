@@ -18,13 +18,6 @@ final class MysqlVoteRepository implements VoteRepository {
 	/** The factor by which the count is packed into one number with the sum of the values. */
 	private const PLACE = 4_294_967_296;
 
-	/**
-	 * @param Batch          $batch   Sends statements in one go.
-	 * @param VoteRepository $others  Stores every other vote.
-	 * @param VoteDatabase   $db      The database.
-	 * @param VoteTables     $tables  The tables.
-	 * @param Tallies        $tallies Forgets what has changed.
-	 */
 	private function __construct(
 		private readonly Batch $batch,
 		private readonly VoteRepository $others,

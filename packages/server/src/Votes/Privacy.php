@@ -15,10 +15,6 @@ final class Privacy implements Registrable {
 	/** How many votes one page of an export has. */
 	private const PAGE = 200;
 
-	/**
-	 * @param Votes   $votes   The votes.
-	 * @param Cleanup $cleanup Withdraws votes.
-	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly Cleanup $cleanup

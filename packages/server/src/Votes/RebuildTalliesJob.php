@@ -16,10 +16,6 @@ final class RebuildTalliesJob implements Job {
 	/** How many posts one step counts. */
 	private const STEP = 20;
 
-	/**
-	 * @param Audit   $audit   Counts.
-	 * @param Mirrors $mirrors Copies tallies to meta fields, in the background.
-	 */
 	public function __construct(
 		private readonly Audit $audit,
 		private readonly Mirrors $mirrors

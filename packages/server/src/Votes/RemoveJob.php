@@ -16,9 +16,6 @@ final class RemoveJob implements Job {
 	/** How many votes one step removes. */
 	private const STEP = 50;
 
-	/**
-	 * @param VoteSources $machines Looks up where votes came from.
-	 */
 	public function __construct( private readonly VoteSources $machines ) {}
 
 	/** {@inheritDoc} */

@@ -18,12 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SqlVoteRepository implements VoteRepository {
 
-	/**
-	 * @param Batch        $batch   Does statements as one transaction.
-	 * @param VoteDatabase $db      The database.
-	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies      $tallies Forgets what has changed.
-	 */
 	public function __construct(
 		private readonly Batch $batch,
 		private readonly VoteDatabase $db,

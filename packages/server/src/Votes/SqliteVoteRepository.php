@@ -16,12 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SqliteVoteRepository implements VoteRepository {
 
-	/**
-	 * @param Sqlite       $sqlite  The connection.
-	 * @param VoteDatabase $db      Decides when to try again.
-	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies      $tallies Forgets what has changed.
-	 */
 	private function __construct(
 		private readonly Sqlite $sqlite,
 		private readonly VoteDatabase $db,

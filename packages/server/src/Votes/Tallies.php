@@ -16,10 +16,6 @@ final class Tallies {
 	/** Tallies are cached in a non-persistent cache group: another server may have counted since. */
 	private const CACHE_GROUP = 'larder_tallies';
 
-	/**
-	 * @param VoteDatabase $db     The database.
-	 * @param VoteTables   $tables The tables.
-	 */
 	public function __construct(
 		private readonly VoteDatabase $db,
 		private readonly VoteTables $tables

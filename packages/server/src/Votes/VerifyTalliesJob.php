@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VerifyTalliesJob implements Job {
 
-	/**
-	 * @param Audit $audit Compares.
-	 */
 	public function __construct( private readonly Audit $audit ) {}
 
 	/** {@inheritDoc} */

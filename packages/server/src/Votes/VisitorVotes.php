@@ -18,12 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VisitorVotes {
 
-	/**
-	 * @param Votes             $votes     The votes.
-	 * @param Tallies           $tallies   What they come to.
-	 * @param HashedIpAddresses $addresses Stand in for browsers that have no name, and tell where votes without an account came from.
-	 * @param Guard             $guard     Limits how many browsers may vote from one IP address.
-	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly Tallies $tallies,

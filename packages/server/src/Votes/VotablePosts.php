@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VotablePosts {
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/**

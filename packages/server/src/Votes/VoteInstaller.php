@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VoteInstaller implements Registrable {
 
-	/**
-	 * @param VoteTables $tables The tables.
-	 */
 	public function __construct( private readonly VoteTables $tables ) {}
 
 	/** {@inheritDoc} */

@@ -18,11 +18,6 @@ final class VoteSources {
 	/** How many machines are listed. */
 	private const LISTED = 20;
 
-	/**
-	 * @param VoteDatabase $db     The database.
-	 * @param VoteTables   $tables The tables.
-	 * @param Votes        $votes  The votes.
-	 */
 	public function __construct(
 		private readonly VoteDatabase $db,
 		private readonly VoteTables $tables,

@@ -13,11 +13,6 @@ final class Votes {
 	/** How many posts one statement asks for. */
 	private const BATCH = 500;
 
-	/**
-	 * @param VoteDatabase $db      The database.
-	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies      $tallies Reads tallies.
-	 */
 	public function __construct(
 		private readonly VoteDatabase $db,
 		private readonly VoteTables $tables,

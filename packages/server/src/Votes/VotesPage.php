@@ -19,12 +19,6 @@ final class VotesPage implements Registrable {
 	/** How far back votes are shown by hour, in seconds. */
 	private const HOURS = 2 * DAY_IN_SECONDS;
 
-	/**
-	 * @param VoteSources $machines Where votes came from.
-	 * @param Jobs        $jobs     What can be done with all votes.
-	 * @param RemoveJob   $remove   Removes the votes of one machine; one of the jobs.
-	 * @param VoteTables  $tables   The tables.
-	 */
 	private function __construct(
 		private readonly VoteSources $machines,
 		private readonly Jobs $jobs,

@@ -17,10 +17,6 @@ final class LegacyCounts implements Legacy {
 
 	private const FIELD = '_delicious_recipes_wishlists';
 
-	/**
-	 * @param CarriedCounts $carried Votes without voters.
-	 * @param Tallies       $tallies What votes come to.
-	 */
 	public function __construct(
 		private readonly CarriedCounts $carried,
 		private readonly Tallies $tallies

@@ -22,10 +22,6 @@ final class LegacyLists implements Legacy {
 	/** Marks a list that was adopted: what was taken off it since must not come back. */
 	public const MARK = 'larder_wishlist_adopted';
 
-	/**
-	 * @param Votes        $votes The votes.
-	 * @param VoteDatabase $db    The database.
-	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly VoteDatabase $db

@@ -19,10 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SaveRecipe implements Action {
 
-	/**
-	 * @param VotablePosts $posts Decides what may be saved.
-	 * @param Votes        $votes The votes.
-	 */
 	public function __construct(
 		private readonly VotablePosts $posts,
 		private readonly Votes $votes

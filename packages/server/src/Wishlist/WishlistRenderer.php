@@ -18,10 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WishlistRenderer {
 
-	/**
-	 * @param Islands  $islands  Loads the view on the page.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Settings $settings

@@ -29,9 +29,6 @@ final class BookRoute implements Registrable {
 	private const MAX_OF_GUESTS = 100;
 	private const MAX           = 300;
 
-	/**
-	 * @param DocumentRepository $documents The documents of the site.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/** {@inheritDoc} */

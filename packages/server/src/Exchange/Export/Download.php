@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Download {
 
-	/**
-	 * @param Exporter $exporter Exports.
-	 */
 	public function __construct( private readonly Exporter $exporter ) {}
 
 	/**

@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ExportCommands implements Registrable {
 
-	/**
-	 * @param Exporter $exporter Exports.
-	 */
 	public function __construct( private readonly Exporter $exporter ) {}
 
 	/** {@inheritDoc} */

@@ -23,9 +23,6 @@ final class ExportScreen implements Registrable {
 	/** The bulk action that makes a cookbook. */
 	private const BOOK = 'larder_cookbook';
 
-	/**
-	 * @param Download $download Sends files.
-	 */
 	public function __construct( private readonly Download $download ) {}
 
 	/** {@inheritDoc} */

@@ -20,9 +20,6 @@ final class Exporter {
 	/** How many posts are looked at in one go. */
 	private const BATCH = 100;
 
-	/**
-	 * @param DocumentRepository $documents The documents of the site.
-	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/**

@@ -21,9 +21,6 @@ final class ImportAnswer {
 	/** Files and addresses that are named with what is wrong with them. */
 	private const FAILURES = 1_000;
 
-	/**
-	 * @param Imports $imports Imports.
-	 */
 	public function __construct( private readonly Imports $imports ) {}
 
 	/**

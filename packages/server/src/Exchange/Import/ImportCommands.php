@@ -21,9 +21,6 @@ final class ImportCommands implements Registrable {
 	/** How long one go works, in seconds. */
 	private const GO = 30.0;
 
-	/**
-	 * @param Imports $imports Imports.
-	 */
 	public function __construct( private readonly Imports $imports ) {}
 
 	/** {@inheritDoc} */

@@ -23,9 +23,6 @@ final class ImportRoutes implements Registrable {
 	/** Returns the status of an import. */
 	private readonly ImportAnswer $answer;
 
-	/**
-	 * @param Imports $imports Imports.
-	 */
 	public function __construct( private readonly Imports $imports ) {
 		$this->answer = new ImportAnswer( $imports );
 	}

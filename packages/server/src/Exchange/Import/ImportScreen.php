@@ -19,10 +19,6 @@ final class ImportScreen implements Registrable {
 
 	private const PAGE = 'larder-import';
 
-	/**
-	 * @param Imports $imports Imports.
-	 * @param Root    $root    The plugin's folder.
-	 */
 	public function __construct(
 		private readonly Imports $imports,
 		private readonly Root $root

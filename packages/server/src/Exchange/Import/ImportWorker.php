@@ -30,12 +30,6 @@ final class ImportWorker {
 
 	private readonly Lock $lock;
 
-	/**
-	 * @param ImportRuns  $runs     The runs.
-	 * @param ImportItems $items    The rows.
-	 * @param Importer    $importer Creates posts.
-	 * @param Reader      $reader   Reads sources.
-	 */
 	public function __construct(
 		private readonly ImportRuns $runs,
 		private readonly ImportItems $items,

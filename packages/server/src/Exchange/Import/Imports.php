@@ -18,11 +18,6 @@ final class Imports {
 	/** The event by which imports run in the background; its argument is the run. */
 	public const EVENT = 'larder_import';
 
-	/**
-	 * @param ImportRuns   $runs   The runs.
-	 * @param ImportItems  $items  The rows.
-	 * @param ImportWorker $worker Works.
-	 */
 	public function __construct(
 		private readonly ImportRuns $runs,
 		private readonly ImportItems $items,

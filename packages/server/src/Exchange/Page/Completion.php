@@ -21,10 +21,6 @@ final class Completion {
 	/** The letters of the page, in which texts are looked for. */
 	private readonly string $letters;
 
-	/**
-	 * @param Page     $page     The page.
-	 * @param Sections $sections Its lists.
-	 */
 	public function __construct( private readonly Page $page, private readonly Sections $sections ) {
 		$body          = $page->first( '//body' );
 		$this->letters = null === $body ? '' : LineTexts::folded( $body->textContent );

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FoodLines {
 
-	/**
-	 * @param Sections $sections The lists.
-	 */
 	public function __construct( private readonly Sections $sections ) {}
 
 	/**

@@ -31,10 +31,6 @@ final class MarkedUp {
 	 */
 	private array $referred = [];
 
-	/**
-	 * @param Page       $page       The page.
-	 * @param Vocabulary $vocabulary How the recipe is marked up.
-	 */
 	public function __construct( private readonly Page $page, private readonly Vocabulary $vocabulary ) {}
 
 	/**

@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChoicesRoute implements Registrable {
 
-	/**
-	 * @param Facets $facets The facets.
-	 */
 	public function __construct( private readonly Facets $facets ) {}
 
 	/** {@inheritDoc} */

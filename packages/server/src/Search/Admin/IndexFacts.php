@@ -15,11 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class IndexFacts {
 
-	/**
-	 * @param IndexState $state   The state of the index.
-	 * @param DirtyQueue $queue   Posts whose index entry may be stale.
-	 * @param Engines    $engines The index.
-	 */
 	public function __construct(
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,

@@ -18,11 +18,6 @@ final class IndexHealth implements Registrable {
 	/** So many posts may wait for the background before something is wrong. */
 	private const MANY = 500;
 
-	/**
-	 * @param IndexState $state   The state of the index.
-	 * @param DirtyQueue $queue   Posts whose index entry may be stale.
-	 * @param Engines    $engines The index.
-	 */
 	public function __construct(
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,

@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RebuildIndexJob implements Job {
 
-	/**
-	 * @param Rebuild $rebuild Builds.
-	 */
 	public function __construct( private readonly Rebuild $rebuild ) {}
 
 	/** {@inheritDoc} */

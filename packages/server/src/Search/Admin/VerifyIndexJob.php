@@ -20,10 +20,6 @@ final class VerifyIndexJob implements Job {
 	/** How many posts one step compares. */
 	private const STEP = 250;
 
-	/**
-	 * @param Verify  $verify  Compares.
-	 * @param Rebuild $rebuild Counts the posts.
-	 */
 	public function __construct(
 		private readonly Verify $verify,
 		private readonly Rebuild $rebuild

@@ -21,12 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FilterValues {
 
-	/**
-	 * @param Engines       $engines Answer searches.
-	 * @param Facets        $facets  The facets.
-	 * @param SearchInput   $input   Reads questions.
-	 * @param SearchService $service Labels and sorts values.
-	 */
 	public function __construct(
 		private readonly Engines $engines,
 		private readonly Facets $facets,

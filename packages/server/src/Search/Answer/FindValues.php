@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FindValues implements Action {
 
-	/**
-	 * @param FilterValues $values Finds values.
-	 */
 	public function __construct( private readonly FilterValues $values ) {}
 
 	/** {@inheritDoc} */

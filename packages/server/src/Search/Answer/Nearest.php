@@ -28,10 +28,6 @@ final class Nearest {
 	/** How many parts of a question are left out, and how many of its words are looked for, one after the other. */
 	private const MAX_PARTS = 8;
 
-	/**
-	 * @param CardData $cards  Reads cards.
-	 * @param Facets   $facets The facets.
-	 */
 	public function __construct(
 		private readonly CardData $cards,
 		private readonly Facets $facets

@@ -17,10 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SearchRecipes implements Action {
 
-	/**
-	 * @param SearchInput   $input   Reads questions.
-	 * @param SearchService $service Answers them.
-	 */
 	public function __construct(
 		private readonly SearchInput $input,
 		private readonly SearchService $service

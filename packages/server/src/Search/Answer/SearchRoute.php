@@ -15,11 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SearchRoute implements Registrable {
 
-	/**
-	 * @param SearchInput   $input   Reads questions.
-	 * @param SearchService $service Answers them.
-	 * @param SharedCache   $cache   Makes the answers cacheable.
-	 */
 	public function __construct(
 		private readonly SearchInput $input,
 		private readonly SearchService $service,

@@ -35,12 +35,6 @@ final class SearchService {
 	/** @var array<string, int> How many values facets have, as far as an answer has said. */
 	private array $sizes = [];
 
-	/**
-	 * @param Engines  $engines  Answer searches.
-	 * @param Facets   $facets   The facets.
-	 * @param CardData $cards    Reads cards.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Engines $engines,
 		private readonly Facets $facets,

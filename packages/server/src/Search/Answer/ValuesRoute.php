@@ -17,11 +17,6 @@ final class ValuesRoute implements Registrable {
 	/** Names of the URL that are not filters. */
 	private const OWN = [ 'text', 'offset', 'facet', ...SharedCache::OF_WORDPRESS ];
 
-	/**
-	 * @param FilterValues $values Finds values.
-	 * @param SearchInput  $input  Reads questions.
-	 * @param SharedCache  $cache  Makes the answers cacheable.
-	 */
 	public function __construct(
 		private readonly FilterValues $values,
 		private readonly SearchInput $input,

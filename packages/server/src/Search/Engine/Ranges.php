@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Ranges {
 
-	/**
-	 * @param BitStore $store The side of the index.
-	 */
 	public function __construct( private readonly BitStore $store ) {}
 
 	/**

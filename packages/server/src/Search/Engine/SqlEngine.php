@@ -22,11 +22,6 @@ final class SqlEngine implements FacetEngine {
 
 	private const BATCH = 200;
 
-	/**
-	 * @param IndexDatabase $db      The database.
-	 * @param EntryBuilder  $builder Reads recipes.
-	 * @param Facets        $facets  The facets.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly EntryBuilder $builder,

@@ -14,10 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TermConditions {
 
-	/**
-	 * @param IndexDatabase $db     The database.
-	 * @param Facets        $facets The facets.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly Facets $facets

@@ -16,11 +16,6 @@ final class BitWriter {
 	/** How often a writer tries again when others were faster. */
 	private const TRIES = 200;
 
-	/**
-	 * @param IndexDatabase $db     The database.
-	 * @param IndexTables   $tables The tables.
-	 * @param BitStore      $store  The side.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly IndexTables $tables,

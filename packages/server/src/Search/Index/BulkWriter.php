@@ -22,11 +22,6 @@ final class BulkWriter {
 	/** @var array<string, int> Numbers of names. */
 	private array $ids = [];
 
-	/**
-	 * @param IndexDatabase $db     The database.
-	 * @param IndexTables   $tables The tables.
-	 * @param BitStore      $store  The side.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly IndexTables $tables,

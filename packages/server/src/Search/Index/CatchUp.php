@@ -13,14 +13,6 @@ final class CatchUp {
 	/** How many posts are indexed between two checks of the time. */
 	private const BATCH = 100;
 
-	/**
-	 * @param IndexDatabase $db      The database.
-	 * @param IndexTables   $tables  The tables.
-	 * @param IndexState    $state   The state of the index.
-	 * @param DirtyQueue    $queue   Posts whose index entry may be stale.
-	 * @param Indexer       $indexer Writes.
-	 * @param EntryBuilder  $builder Reads recipes.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly IndexTables $tables,

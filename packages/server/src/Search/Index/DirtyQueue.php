@@ -14,10 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DirtyQueue {
 
-	/**
-	 * @param IndexDatabase $db     The database.
-	 * @param IndexTables   $tables The tables.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly IndexTables $tables

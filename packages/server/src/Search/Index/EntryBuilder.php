@@ -39,11 +39,6 @@ final class EntryBuilder {
 	/** As much of a value as an index key takes, in bytes, after the facet's id. */
 	private const LONGEST_VALUE = 140;
 
-	/**
-	 * @param DocumentRepository $documents The documents.
-	 * @param Facets             $facets    The facets.
-	 * @param Tallies            $tallies   Likes and ratings.
-	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
 		private readonly Facets $facets,

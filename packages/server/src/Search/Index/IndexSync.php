@@ -21,10 +21,6 @@ final class IndexSync implements Registrable {
 	/** @var array<string, list<int>> Recipes whose meta field is being deleted with that of all posts, by meta key. */
 	private array $losing_meta = [];
 
-	/**
-	 * @param ChangeTracker $tracker Marks posts and brings the index in step.
-	 * @param Facets        $facets  The facets.
-	 */
 	public function __construct(
 		private readonly ChangeTracker $tracker,
 		private readonly Facets $facets

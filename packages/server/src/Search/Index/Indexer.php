@@ -22,11 +22,6 @@ final class Indexer {
 	/** How often a writer checks whether another one has finished. */
 	private const TRIES = 400;
 
-	/**
-	 * @param IndexDatabase $db      The database.
-	 * @param IndexTables   $tables  The tables.
-	 * @param EntryBuilder  $builder Reads recipes.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly IndexTables $tables,

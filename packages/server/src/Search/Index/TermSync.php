@@ -16,10 +16,6 @@ final class TermSync implements Registrable {
 	/** @var array<int, list<int>> Term taxonomy IDs of a term that is being deleted and of the terms below it, by term ID. */
 	private array $deleting = [];
 
-	/**
-	 * @param ChangeTracker $tracker Marks posts.
-	 * @param Facets        $facets  The facets.
-	 */
 	public function __construct(
 		private readonly ChangeTracker $tracker,
 		private readonly Facets $facets

@@ -16,12 +16,6 @@ final class Verify {
 	/** How many posts are compared at once. */
 	private const BATCH = 500;
 
-	/**
-	 * @param IndexDatabase $db      The database.
-	 * @param IndexTables   $tables  The tables.
-	 * @param IndexState    $state   The state of the index.
-	 * @param EntryBuilder  $builder Reads recipes.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly IndexTables $tables,

@@ -18,10 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CanonicalUrl {
 
-	/**
-	 * @param SearchInput  $input Reads questions.
-	 * @param ShownResults $shown Records whether a template has shown a search.
-	 */
 	public function __construct(
 		private readonly SearchInput $input,
 		private readonly ShownResults $shown

@@ -22,9 +22,6 @@ final class PageSummary implements Registrable {
 	/** Blocks that a page is made for, and that show each visitor something else. */
 	private const PERSONAL = [ 'larder/saved-recipes', 'larder/shopping-list' ];
 
-	/**
-	 * @param ShownResults $results What the search of the page has found.
-	 */
 	public function __construct( private readonly ShownResults $results ) {}
 
 	/** {@inheritDoc} */

@@ -22,9 +22,6 @@ final class PathPages implements Registrable {
 	/** A search that follows the archive, as a template has it. */
 	private const FOLLOWS = '/<!-- wp:larder\/recipe-search \{[^>]*"inherit":true/';
 
-	/**
-	 * @param CanonicalUrl $url The canonical URL of the page.
-	 */
 	public function __construct( private readonly CanonicalUrl $url ) {}
 
 	/** {@inheritDoc} */

@@ -22,10 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SearchEngineHints implements Registrable {
 
-	/**
-	 * @param CanonicalUrl $canonical_url The canonical URL of the page.
-	 * @param ShownResults $shown         What the page shows.
-	 */
 	public function __construct(
 		private readonly CanonicalUrl $canonical_url,
 		private readonly ShownResults $shown

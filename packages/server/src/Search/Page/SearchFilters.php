@@ -25,10 +25,6 @@ final class SearchFilters {
 	/** Kinds of control for values. */
 	private const CONTROLS = [ 'dropdown', 'chips', 'checkboxes' ];
 
-	/**
-	 * @param Facets        $facets  The facets.
-	 * @param SearchService $service Labels and sorts values.
-	 */
 	public function __construct(
 		private readonly Facets $facets,
 		private readonly SearchService $service

@@ -29,11 +29,6 @@ final class SearchProps {
 	/** Ways from one page to the next. */
 	private const PAGINATIONS = [ 'numbers', 'more', 'scroll' ];
 
-	/**
-	 * @param SearchInput   $input   Reads questions.
-	 * @param SearchService $service Answers them.
-	 * @param SearchFilters $filters Builds the filters.
-	 */
 	public function __construct(
 		private readonly SearchInput $input,
 		private readonly SearchService $service,

@@ -28,13 +28,6 @@ final class SearchRenderer {
 	/** @var array{array<array-key, mixed>, Props}|null What {@see self::prepare()} has been given, and what it has made of it. */
 	private ?array $prepared = null;
 
-	/**
-	 * @param Islands      $islands  Loads the view on the page.
-	 * @param SearchProps  $props    Builds what the block shows.
-	 * @param Facets       $facets   The facets.
-	 * @param ShownResults $shown    Gets what the page shows.
-	 * @param Settings     $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly SearchProps $props,

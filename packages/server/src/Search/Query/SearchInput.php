@@ -26,10 +26,6 @@ final class SearchInput {
 	/** The longest keyword that is looked for. */
 	private const LONGEST_TEXT = 200;
 
-	/**
-	 * @param Facets   $facets   The facets.
-	 * @param Settings $settings The site's settings.
-	 */
 	public function __construct(
 		private readonly Facets $facets,
 		private readonly Settings $settings

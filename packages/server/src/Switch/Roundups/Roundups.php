@@ -19,10 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Roundups {
 
-	/**
-	 * @param Rows       $rows Reads what is stored.
-	 * @param ForeignIds $ids  Finds recipes.
-	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly ForeignIds $ids

@@ -21,10 +21,6 @@ final class Overview {
 	/** What the notice has found, so that not every page counts the posts of the site. */
 	public const FOUND = 'larder_switch_found';
 
-	/**
-	 * @param Homes           $homes    Looks up what has changed over.
-	 * @param ForeignPictures $pictures Copies pictures.
-	 */
 	public function __construct(
 		private readonly Homes $homes,
 		private readonly ForeignPictures $pictures

@@ -21,10 +21,6 @@ final class ReportFile implements Registrable {
 	/** The form that gives the file, which is also its nonce. */
 	private const ACTION = 'larder_switch_report';
 
-	/**
-	 * @param Sources $sources The plugins.
-	 * @param Report  $report  Reports what has become of recipes.
-	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Report $report

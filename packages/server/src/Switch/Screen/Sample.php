@@ -25,10 +25,6 @@ final class Sample implements Registrable {
 
 	private const NONCE = 'larder-sample-of';
 
-	/**
-	 * @param Sources $sources The plugins.
-	 * @param Homes   $homes   Looks up what has changed over.
-	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Homes $homes

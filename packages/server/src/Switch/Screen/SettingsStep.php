@@ -20,10 +20,6 @@ final class SettingsStep implements Registrable {
 	/** The request, which is also its nonce. */
 	public const ACTION = 'larder_switch_settings';
 
-	/**
-	 * @param Sources       $sources  The plugins.
-	 * @param TakenSettings $settings Copies settings of the other plugin.
-	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly TakenSettings $settings

@@ -27,10 +27,6 @@ final class SwitchNotice implements Registrable {
 	/** Where it is shown, besides the screens of recipes. */
 	private const SCREENS = [ 'dashboard', 'plugins' ];
 
-	/**
-	 * @param Sources $sources The plugins.
-	 * @param Homes   $homes   Looks up what has changed over.
-	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Homes $homes

@@ -31,15 +31,6 @@ final class SwitchRoutes implements Registrable {
 	/** Posts of one answer. */
 	private const ROWS = 20;
 
-	/**
-	 * @param Sources  $sources  The plugins.
-	 * @param States   $states   How far each change-over has come.
-	 * @param Worker   $worker   Works.
-	 * @param Trial    $trial    Changes one post over.
-	 * @param Report   $report   Reports what has become of recipes.
-	 * @param Overview $overview The status of each plugin.
-	 * @param TypeChoice $type   Stores what posts of a plugin's own type become.
-	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly States $states,

@@ -27,13 +27,6 @@ final class SwitchScreen implements Registrable {
 	/** Name of the screen's script and style in the build. */
 	private const SCREEN = 'change-over';
 
-	/**
-	 * @param Sources  $sources  The plugins.
-	 * @param States   $states   How far each change-over has come.
-	 * @param Overview $overview The status of each plugin.
-	 * @param SettingsStep $settings Offers settings.
-	 * @param Root     $root     The plugin's folder.
-	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly States $states,

@@ -25,13 +25,6 @@ final class Trial {
 	/** How many posts are looked at for one that shows a recipe. */
 	private const BATCH = 20;
 
-	/**
-	 * @param Rows        $rows        Reads what is stored.
-	 * @param ChangeOver  $change_over Changes posts over.
-	 * @param PutBack     $back        Restores a recipe where other posts embed it.
-	 * @param Homes       $homes       Looks up what has changed over.
-	 * @param Transaction $transaction Does all of it or nothing.
-	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,

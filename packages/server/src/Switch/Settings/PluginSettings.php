@@ -69,9 +69,6 @@ final class PluginSettings {
 		],
 	];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

@@ -39,9 +39,6 @@ final class SiteHeadings {
 		'meal-planner-pro' => 'mpprecipe',
 	];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

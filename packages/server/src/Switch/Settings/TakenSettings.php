@@ -20,13 +20,6 @@ final class TakenSettings {
 	/** The option that holds what was set before, by plugin. */
 	public const OPTION = 'larder_switch_settings';
 
-	/**
-	 * @param PluginSettings $plugins Reads those of plugins.
-	 * @param SiteHeadings   $headings Reads the headings of plugins.
-	 * @param Schema         $schema  The settings that there are.
-	 * @param Changes        $changes Decides which values can be set.
-	 * @param Store          $store   The stored settings.
-	 */
 	public function __construct(
 		private readonly PluginSettings $plugins,
 		private readonly SiteHeadings $headings,

@@ -30,9 +30,6 @@ final class Cooked implements PluginSource {
 	/** Shortcodes for parts of the recipe that a post is about; those for other recipes name them. */
 	private const PARTS = '#\[/?cooked-(?!recipe(?:-card)?\s)[a-z-]+[^\]]*\]#';
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

@@ -18,9 +18,6 @@ final class CreateLists {
 	/** What stands for no group. */
 	private const NO_GROUP = 'mv-has-no-group';
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

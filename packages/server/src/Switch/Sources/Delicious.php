@@ -26,9 +26,6 @@ final class Delicious implements PluginSource {
 
 	private const MARK = 'delicious_recipes_metadata';
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

@@ -37,9 +37,6 @@ final class EasyRecipe implements PluginSource {
 		'cholesterol',
 	];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

@@ -24,9 +24,6 @@ final class JetpackRecipes implements PluginSource {
 	/** How a picture is named within a recipe. */
 	private const IMAGE = '/\[recipe-image\s+(?:image=)?["\']?([^\]\s"\']+)[^\]]*\]/';
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

@@ -41,9 +41,6 @@ final class MarkedUpPosts implements PluginSource {
 	/** @var list<Place> Its recipes. */
 	private array $places = [];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

@@ -31,9 +31,6 @@ final class MediavineCreate implements PluginSource {
 	/** Where its service keeps the videos that were uploaded there. */
 	private const VIDEOS = 'https://mediavine-res.cloudinary.com/video/upload/';
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

@@ -60,9 +60,6 @@ final class TastyRecipes implements PluginSource {
 	/** Where stars of comments are: its own field, and those of plugins that it reads as well. */
 	private const STARS = [ 'ERRating', 'cookbook_comment_rating', 'recipe_rating', 'wprm-comment-rating', 'zrdn_post_recipe_rating' ];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

@@ -32,9 +32,6 @@ final class UltimateRecipe implements PluginSource {
 		'iron'      => '%',
 	];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

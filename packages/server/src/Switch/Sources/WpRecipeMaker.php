@@ -40,9 +40,6 @@ final class WpRecipeMaker implements PluginSource {
 	/** What is with its nutrients and is none. */
 	private const SERVING = [ 'serving_size', 'serving_unit' ];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/** {@inheritDoc} */

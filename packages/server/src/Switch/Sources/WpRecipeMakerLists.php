@@ -20,9 +20,6 @@ final class WpRecipeMakerLists {
 	/** @var array<string, string> What lines of ingredients say, by their uids: steps name them. */
 	private array $lines = [];
 
-	/**
-	 * @param Rows $rows Reads what is stored.
-	 */
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**

@@ -21,10 +21,6 @@ final class ForeignIds {
 	/** @var array<string, int> Posts that were looked for. */
 	private array $found = [];
 
-	/**
-	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Looks up what has changed over.
-	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly Homes $homes

@@ -75,9 +75,6 @@ final class OldAnchors implements Registrable {
 		'larder/notes'        => [ 'meal-planner-pro' => 'mpprecipe-notes' ],
 	];
 
-	/**
-	 * @param PageIds $ids Gives out ids of the page's elements.
-	 */
 	public function __construct( private readonly PageIds $ids ) {}
 
 	/**

@@ -35,9 +35,6 @@ final class OldForms {
 	/** @var list<string> Shortcodes whose old forms are looked for. */
 	private array $names = [];
 
-	/**
-	 * @param View $view Knows which recipes have changed over.
-	 */
 	public function __construct( private readonly View $view ) {}
 
 	/**

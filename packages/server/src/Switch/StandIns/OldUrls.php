@@ -21,11 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OldUrls implements Registrable {
 
-	/**
-	 * @param Rows       $rows  Reads what is stored.
-	 * @param Homes      $homes Looks up what has changed over.
-	 * @param ForeignIds $ids   Finds recipes.
-	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly Homes $homes,

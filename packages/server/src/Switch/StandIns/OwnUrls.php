@@ -16,10 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OwnUrls implements Registrable {
 
-	/**
-	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Looks up what has changed over.
-	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly Homes $homes

@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StandIns implements Registrable {
 
-	/**
-	 * @param View $view Prints what they show.
-	 */
 	public function __construct( private readonly View $view ) {}
 
 	/** {@inheritDoc} */

@@ -23,11 +23,6 @@ final class View {
 
 	private const EMBED = 'larder/recipe-embed';
 
-	/**
-	 * @param Feature    $feature Prints blocks.
-	 * @param ForeignIds $ids     Finds recipes.
-	 * @param Roundups   $roundups Reads roundups.
-	 */
 	public function __construct(
 		private readonly Feature $feature,
 		private readonly ForeignIds $ids,
