@@ -25,8 +25,6 @@ import type { AuthorAttributes } from './types';
 
 /**
  * Edits who wrote the recipe; what is left empty comes from the post's author.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { title, name, bio, url, imageId, imageUrl, imageAlt },

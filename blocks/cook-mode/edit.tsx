@@ -8,8 +8,6 @@ import type { CookModeAttributes } from './types';
 
 /**
  * Edits the button that opens the cook mode: its label is typed in place.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { label },

@@ -58,8 +58,6 @@ function AdaptedFrom( {
 
 /**
  * Edits the facts of the recipe where they are read.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

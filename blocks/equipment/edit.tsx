@@ -7,8 +7,6 @@ import type { EquipmentAttributes } from './types';
 /**
  * Edits the equipment: a heading and a list that is typed, pasted and moved
  * in place.
- *
- * @return The block.
  */
 export function Edit(
 	props: BlockEditProps< EquipmentAttributes >

@@ -15,8 +15,6 @@ import type { EquipmentAttributes, Tool } from './types';
 
 /**
  * Prints one thing with its link, picture and note.
- *
- * @return A list item.
  */
 function SavedTool( {
 	tool,

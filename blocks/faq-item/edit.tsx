@@ -32,8 +32,6 @@ const TEMPLATE = [
 
 /**
  * Edits one question and its answer, which lies open in the editor.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { id, question, templateLock = false },

@@ -6,8 +6,6 @@ import type { FaqItemAttributes } from './types';
 /**
  * Prints a question that folds out its answer. The anchor is that of the answer:
  * browsers open what hides the target of a link.
- *
- * @return A native disclosure.
  */
 export function save( {
 	attributes: { id, question },

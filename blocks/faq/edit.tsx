@@ -16,8 +16,6 @@ const TEMPLATE = [ [ 'larder/faq-item' ] ];
 
 /**
  * Edits the questions: a heading, and items that lie open.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

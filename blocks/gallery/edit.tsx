@@ -26,8 +26,6 @@ import type { GalleryAttributes } from './types';
 
 /**
  * Edits the gallery: tiles in place, and what is said of the chosen one.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

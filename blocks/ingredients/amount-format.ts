@@ -6,7 +6,6 @@ import { localeOf } from '@larder/ui';
  * Returns how a recipe prints its amounts.
  *
  * @param props What the view got.
- * @return The format.
  */
 export function amountFormat(
 	props: Pick<

@@ -119,7 +119,6 @@ function lineAsPrinted(
  * @param shown   Groups with the amounts to show.
  * @param written Gives the same as they are before any scaling, in the units that were written.
  * @param printed The words; absent where the page has those of the recipe.
- * @return The groups.
  */
 export function asPrinted(
 	shown: LineGroup[],

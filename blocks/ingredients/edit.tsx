@@ -8,8 +8,6 @@ import type { IngredientsAttributes } from './types';
 /**
  * Edits the ingredients: a heading and a list that is typed, pasted and moved
  * in place.
- *
- * @return The block.
  */
 export function Edit(
 	props: BlockEditProps< IngredientsAttributes >

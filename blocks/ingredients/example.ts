@@ -9,7 +9,6 @@ import type { Ingredient, IngredientGroup } from './types';
  * @param unit     The unit.
  * @param name     What it is.
  * @param note     How it is prepared.
- * @return The ingredient.
  */
 function ingredient(
 	id: string,

@@ -93,7 +93,6 @@ function areaOf( { shape, width, length, unit }: Pan ): number {
  *
  * @param from The pan that it was written for.
  * @param to   The other pan.
- * @return The factor.
  */
 export function panFactor( from: Pan, to: Pan ): number {
 	const heights =

@@ -21,8 +21,6 @@ type Version = 1 | 2 | 3 | 4;
 
 /**
  * Prints what the ingredient is, with its link if it has one.
- *
- * @return The name.
  */
 function SavedName( {
 	item,
@@ -94,8 +92,6 @@ function piecesOf(
 
 /**
  * Prints one line as text, as it was typed.
- *
- * @return A list item.
  */
 function SavedIngredient( {
 	item,

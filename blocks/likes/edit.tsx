@@ -6,8 +6,6 @@ import type { LikesAttributes } from './types';
 
 /**
  * Edits the control that likes the recipe; the page fills in how many do.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

@@ -14,8 +14,6 @@ import type { NotesAttributes } from './types';
 
 /**
  * Edits the notes: a heading and any text and pictures.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

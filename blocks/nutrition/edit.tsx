@@ -19,8 +19,6 @@ import type { NutritionAttributes } from './types';
 /**
  * Edits the nutrition of a serving as a list of fields; what is left empty is
  * unknown and not shown.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

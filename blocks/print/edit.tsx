@@ -6,8 +6,6 @@ import type { ReactElement } from 'react';
 
 /**
  * Edits the link that opens the recipe for paper.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

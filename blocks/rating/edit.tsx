@@ -14,8 +14,6 @@ import type { RatingAttributes } from './types';
 
 /**
  * Edits the ratings: the heading in place, above how the recipe is rated.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { title, showBars },

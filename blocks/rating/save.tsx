@@ -1,7 +1,5 @@
 /**
  * Saves nothing: how a recipe is rated is looked up for each page.
- *
- * @return Nothing.
  */
 export function save(): null {
 	return null;

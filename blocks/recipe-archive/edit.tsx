@@ -30,8 +30,6 @@ function Nothing(): ReactElement {
 /**
  * Edits an archive: what it shows is chosen in the sidebar, or in place where
  * one picks, and seen as the site prints it.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

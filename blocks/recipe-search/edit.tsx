@@ -14,8 +14,6 @@ const TEMPLATE: [ string, object ][] = [
 /**
  * Edits the search: its parts are blocks that can be arranged, its settings are
  * in the sidebar of each of them.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

@@ -3,8 +3,6 @@ import type { ReactElement } from 'react';
 
 /**
  * Saves the arrangement of the parts; what is found is looked up for each page.
- *
- * @return The inner blocks.
  */
 export function save(): ReactElement {
 	return <InnerBlocks.Content />;

@@ -10,7 +10,6 @@ type Sorts = SearchViewProps[ 'sorts' ];
  * Returns the order that a URL does not name, the first that a block offers.
  *
  * @param sorts Those that it offers.
- * @return Its name.
  */
 export function firstSort( sorts: Sorts ): string {
 	return sorts[ 0 ]?.value ?? DEFAULT_SORT;

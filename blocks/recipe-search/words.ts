@@ -18,8 +18,6 @@ export function totalText( total: number ): string {
 
 /**
  * Returns a sentence that says that a search has failed.
- *
- * @return A sentence.
  */
 export function failedText(): string {
 	return __( 'The results could not be loaded.', 'larder' );

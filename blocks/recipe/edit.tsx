@@ -32,8 +32,6 @@ const TEMPLATE = FIRST_BLOCKS.map( ( name ) => [ name ] );
 /**
  * Edits the recipe card: name, description and picture in place, and the blocks
  * inside.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

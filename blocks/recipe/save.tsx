@@ -11,7 +11,6 @@ import type { RecipeAttributes } from './types';
  * blocks inside. It is what a reader gets when the plugin is switched off.
  *
  * @param version Version of the markup.
- * @return The card.
  */
 export function save(
 	{ attributes }: BlockSaveProps< RecipeAttributes >,

@@ -7,8 +7,6 @@ import type { RecommendAttributes } from './types';
 
 /**
  * Edits the control that recommends the post; the page fills in how many do.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

@@ -9,8 +9,6 @@ import type { SavedAttributes } from './types';
 
 /**
  * Renders a placeholder for the saved recipes, which only their visitor sees.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { layout, details, level },

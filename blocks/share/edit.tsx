@@ -6,8 +6,6 @@ import type { ReactElement } from 'react';
 
 /**
  * Edits the control that shares the recipe.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

@@ -7,8 +7,6 @@ import type { ShoppingButtonAttributes } from './types';
 
 /**
  * Edits the control that fills the shopping list: its label is typed in place.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

@@ -5,7 +5,6 @@ import type { Aisle } from '@larder/shopping/lines';
  * Names an aisle of a shop.
  *
  * @param aisle Its id.
- * @return The name.
  */
 export function aisleLabel( aisle: Aisle ): string {
 	const labels: Record< Aisle, string > = {

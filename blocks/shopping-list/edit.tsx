@@ -6,8 +6,6 @@ import { basketIcon } from '@larder/editor/icons';
 
 /**
  * Renders a placeholder for the shopping list, which only its visitor sees.
- *
- * @return The block.
  */
 export function Edit(): ReactElement {
 	return (

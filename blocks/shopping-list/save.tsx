@@ -1,7 +1,5 @@
 /**
  * Saves nothing: the list is another for each visitor, and kept in the browser.
- *
- * @return Nothing.
  */
 export function save(): null {
 	return null;

@@ -23,8 +23,6 @@ const TEMPLATE = [
 
 /**
  * Edits a tip in place; the sidebar says what it is about.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { title, kind: stored, templateLock = false },

@@ -24,7 +24,6 @@ export function kindName( kind: TipKind ): string {
  * Reads the kind, whatever is stored.
  *
  * @param value The `kind` attribute.
- * @return A known kind.
  */
 export function readKind( value: unknown ): TipKind {
 	return TIP_KINDS.find( ( kind ) => kind === value ) ?? 'tip';

@@ -26,8 +26,6 @@ const BLOCK = 'wp-block-larder-video';
 
 /**
  * Edits the video: chosen once, its name typed in place.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

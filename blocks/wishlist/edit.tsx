@@ -6,8 +6,6 @@ import type { WishlistAttributes } from './types';
 
 /**
  * Edits the control that saves the recipe.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes,

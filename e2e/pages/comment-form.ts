@@ -21,7 +21,6 @@ export class CommentForm {
 	 * Returns the radio button of a number of stars.
 	 *
 	 * @param stars From 1 to 5.
-	 * @return The button.
 	 */
 	star( stars: number ): Locator {
 		return this.field.getByRole( 'radio', {

@@ -253,7 +253,6 @@ export class List {
  * Returns where an element is on the page.
  *
  * @param element The element; throws when it is not shown.
- * @return Its start corner.
  */
 export async function boxOf(
 	element: Pick< Locator, 'boundingBox' >

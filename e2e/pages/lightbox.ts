@@ -81,7 +81,6 @@ export class Lightbox {
 	 * Returns a button.
 	 *
 	 * @param name Its label.
-	 * @return The button.
 	 */
 	button( name: string ): Locator {
 		return this.root.getByRole( 'button', { name, exact: true } );
@@ -102,7 +101,6 @@ export class Lightbox {
  *
  * @param page   The page.
  * @param number Which one, from 1.
- * @return Its link.
  */
 export const dish = ( page: Page, number: number ): Locator =>
 	page.getByRole( 'link', { name: `Dish ${ number }` } );
@@ -113,7 +111,6 @@ export const dish = ( page: Page, number: number ): Locator =>
  * @param page    The page.
  * @param url What the fixture `dishes` gives.
  * @param number  Which one, from 1.
- * @return The lightbox.
  */
 export async function openDish(
 	page: Page,

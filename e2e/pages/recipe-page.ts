@@ -39,7 +39,6 @@ export class RecipePage {
 	 * Returns a button of the ingredients.
 	 *
 	 * @param name Its label.
-	 * @return The button.
 	 */
 	button( name: string ): Locator {
 		return this.ingredients.getByRole( 'button', { name, exact: true } );
@@ -49,7 +48,6 @@ export class RecipePage {
 	 * Returns the line of an ingredient.
 	 *
 	 * @param name Part of what it says.
-	 * @return The list item.
 	 */
 	line( name: string ): Locator {
 		return this.ingredients.getByRole( 'listitem' ).filter( {
@@ -61,7 +59,6 @@ export class RecipePage {
 	 * Returns the quantity of an ingredient.
 	 *
 	 * @param name Part of what its line says.
-	 * @return The quantity.
 	 */
 	quantity( name: string ): Locator {
 		return this.line( name ).locator(
@@ -73,7 +70,6 @@ export class RecipePage {
 	 * Returns the tick box of a step.
 	 *
 	 * @param number Its number.
-	 * @return The tick box.
 	 */
 	tick( number: number ): Locator {
 		return this.instructions.getByRole( 'checkbox', {

@@ -88,7 +88,6 @@ export function titles( page: Page ): Locator {
  *
  * @param page The page.
  * @param name Its label, with or without the count.
- * @return The box.
  */
 export function chip( page: Page, name: string ): Locator {
 	return page.getByRole( 'checkbox', { name } );

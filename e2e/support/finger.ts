@@ -26,7 +26,6 @@ export class Finger {
 	 * Creates a finger on a page.
 	 *
 	 * @param page The page.
-	 * @return The finger.
 	 */
 	static async on( page: Page ): Promise< Finger > {
 		return new Finger( await page.context().newCDPSession( page ) );

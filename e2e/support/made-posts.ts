@@ -13,7 +13,6 @@ export class MadePosts {
 	 * Publishes a recipe, or a post of another type.
 	 *
 	 * @param fields Its fields, `type` as the REST route is called.
-	 * @return The post.
 	 */
 	readonly make = async (
 		fields: { type?: string } & Record< string, unknown >

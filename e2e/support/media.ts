@@ -59,7 +59,6 @@ async function upload(
  *
  * @param rest  The REST API.
  * @param count How many.
- * @return The pictures.
  */
 export async function pictures(
 	rest: Rest,
@@ -82,7 +81,6 @@ export async function pictures(
  *
  * @param rest  The REST API.
  * @param count How many.
- * @return The pictures.
  */
 export async function largePictures(
 	rest: Rest,

@@ -14,7 +14,6 @@ type Print = {
  * Prints a page as its style asks for, and reads what is on the paper.
  *
  * @param page The page.
- * @return The print.
  */
 export async function printed( page: Page ): Promise< Print > {
 	const pdf = await getDocumentProxy(

@@ -22,7 +22,6 @@ export class Words {
 	 * Reads the words of a language.
 	 *
 	 * @param locale Such as `de_DE`; `en_US` for the texts themselves.
-	 * @return The words.
 	 */
 	static async of( locale: string ): Promise< Words > {
 		const isEnglish = locale === 'en_US';
@@ -55,7 +54,6 @@ export class Words {
 	 *
 	 * @param text   In English.
 	 * @param values What is filled in, in the order of the numbers of its places.
-	 * @return The text.
 	 */
 	say( text: string, ...values: readonly string[] ): string {
 		const [ said = '' ] = this.#formsOf( text );

@@ -137,8 +137,6 @@ function useSteps(
 /**
  * Renders the cook mode: one step a screen. A native modal dialog, so that the browser
  * keeps the focus in it and gives it back.
- *
- * @return The dialog.
  */
 export function CookDialog( props: Props ): ReactElement {
 	const { recipeId, recipe: name, onClose } = props;

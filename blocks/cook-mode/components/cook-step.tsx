@@ -37,8 +37,6 @@ type Props = {
 
 /**
  * Names the step: which of how many, whether it is done, its group and its title.
- *
- * @return The heading.
  */
 function StepHeading( {
 	step,
@@ -80,8 +78,6 @@ function StepHeading( {
 
 /**
  * Renders one step in large type, with its ingredients.
- *
- * @return The screen.
  */
 export function CookStep( props: Props ): ReactElement {
 	const { recipeId, recipe, step, words, number, steps, lines } = props;

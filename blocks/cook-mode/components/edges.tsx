@@ -18,8 +18,6 @@ type Props = {
 
 /**
  * Renders the edges of the screen, which lead to the step before and to the next.
- *
- * @return Two buttons.
  */
 export function Edges( {
 	isFirst,

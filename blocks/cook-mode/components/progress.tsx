@@ -12,8 +12,6 @@ type Props = {
 /**
  * Draws a piece of a line for each step: which are done, and which is shown.
  * The heading of the step says the same in words.
- *
- * @return The line.
  */
 export function Progress( { ids, at, done }: Props ): ReactElement {
 	return (

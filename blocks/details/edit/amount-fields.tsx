@@ -29,8 +29,6 @@ const digits = ( value: number | null | undefined ): string =>
 
 /**
  * Renders a number with its example, and with its unit where that is typed after it.
- *
- * @return The field.
  */
 function AmountField( {
 	label,
@@ -66,8 +64,6 @@ function AmountField( {
 
 /**
  * Renders the fields of how much the recipe makes: a number or a range, and of what.
- *
- * @return Two fields.
  */
 export function YieldFields( props: FactsProps ): ReactElement {
 	const { facts, update } = props;
@@ -122,8 +118,6 @@ export function CaloriesField( props: FactsProps ): ReactElement {
 
 /**
  * Renders the fields of what the recipe costs, and in which currency.
- *
- * @return Two fields.
  */
 export function CostFields( props: FactsProps ): ReactElement {
 	const { facts, update } = props;
@@ -156,8 +150,6 @@ export function CostFields( props: FactsProps ): ReactElement {
 
 /**
  * Renders the fields of how hot the oven is, and by which scale.
- *
- * @return Two fields.
  */
 export function TemperatureFields( props: FactsProps ): ReactElement {
 	const { facts, update } = props;

@@ -26,8 +26,6 @@ const EXAMPLES: Record< TimeName, string > = {
 
 /**
  * Renders the field of a time, typed as people write it.
- *
- * @return The field.
  */
 function TimeField( {
 	name,
@@ -68,8 +66,6 @@ function TimeField( {
 
 /**
  * Renders the choice of how hard the recipe is.
- *
- * @return The choice.
  */
 function DifficultyField( { facts, update }: FactsProps ): ReactElement {
 	return (

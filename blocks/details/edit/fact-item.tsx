@@ -15,8 +15,6 @@ type LabelProps = FactsProps & {
 
 /**
  * Renders the label of a fact; the custom time has one to type.
- *
- * @return The label.
  */
 function Label( {
 	name,

@@ -16,8 +16,6 @@ type Props = {
 
 /**
  * Renders the recipe's terms in one taxonomy; new ones are made as they are typed.
- *
- * @return The field.
  */
 export function TermField( { kind, postType, postId }: Props ): ReactElement {
 	const { names, suggestions, search, setNames, isBusy } = useTerms(

@@ -31,8 +31,6 @@ type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
 /**
  * Renders the field with its tokens. The caret is where one types: on the first token's
  * button, Enter would remove that.
- *
- * @return The field.
  */
 function Tokens( {
 	onChange,

@@ -13,7 +13,6 @@ export type FactsProps = {
  *
  * @param clientId The block.
  * @param context  What the recipe gives.
- * @return The facts.
  */
 export function useFacts(
 	clientId: string,

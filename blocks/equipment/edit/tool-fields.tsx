@@ -15,8 +15,6 @@ const CLASS = 'wp-block-larder-equipment';
 
 /**
  * Renders the fields below the name of a tool: its picture and its note.
- *
- * @return The fields.
  */
 export function ToolFields( {
 	row,
@@ -62,8 +60,6 @@ export function ToolFields( {
 
 /**
  * Renders the buttons of a tool: its link, its picture and its note.
- *
- * @return The buttons.
  */
 export function ToolButtons( {
 	row,

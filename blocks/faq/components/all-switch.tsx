@@ -12,8 +12,6 @@ type Props = {
 
 /**
  * Renders the switch that is on while all answers are shown.
- *
- * @return A switch.
  */
 export function AllSwitch( { within, isOn, onToggle }: Props ): ReactElement {
 	return (

@@ -48,8 +48,6 @@ function nameOf(
 /**
  * Renders one picture or video, small. It is a link to the file, which a plain press
  * opens in the lightbox instead.
- *
- * @return A list item.
  */
 export function Thumbnail( {
 	item,

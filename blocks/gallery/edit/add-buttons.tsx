@@ -18,8 +18,6 @@ type Props = {
 
 /**
  * Adds pictures and videos: from the media library, or by their URL.
- *
- * @return The controls.
  */
 export function AddButtons( { onAdd, onUrl }: Props ): ReactElement {
 	return (

@@ -18,8 +18,6 @@ type Props = {
 
 /**
  * Renders what is said of the chosen item, and what moves and removes it.
- *
- * @return The fields.
  */
 export function ItemFields( {
 	item,

@@ -16,8 +16,6 @@ type Props = {
 
 /**
  * Renders one picture or video of the gallery, small; pressed, it can be changed.
- *
- * @return A button.
  */
 export function Tile( {
 	item,

@@ -11,8 +11,6 @@ type Props = {
 
 /**
  * Copies the list, and says on itself how it went.
- *
- * @return The button.
  */
 export function CopyButton( { state, onCopy }: Props ): ReactElement {
 	const labels: Record< CopyState, string > = {

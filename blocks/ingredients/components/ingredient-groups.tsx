@@ -33,8 +33,6 @@ type Props = {
 
 /**
  * Lists ingredients in their groups.
- *
- * @return The lists.
  */
 export function IngredientGroups( {
 	groups,

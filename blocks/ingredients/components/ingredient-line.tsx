@@ -143,8 +143,6 @@ const Check = memo( CheckBox );
 
 /**
  * Prints one ingredient.
- *
- * @return A list item.
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 	const { id, quantity, unit, image, order } = item;

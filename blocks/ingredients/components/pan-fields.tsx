@@ -33,8 +33,6 @@ function labelOf( side: Side, shape: Pan[ 'shape' ] ): string {
 
 /**
  * Renders the fields for a pan of any size.
- *
- * @return The fields.
  */
 export function PanFields( { pan, onChange }: Props ): ReactElement {
 	const [ shape, setShape ] = useState( pan.shape );

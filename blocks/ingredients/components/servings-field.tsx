@@ -24,8 +24,6 @@ type Props = {
 
 /**
  * Renders a number between its two buttons.
- *
- * @return The field.
  */
 export function ServingsField( {
 	servings,

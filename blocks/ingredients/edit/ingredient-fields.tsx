@@ -18,8 +18,6 @@ const CLASS = 'larder-ingredient-pieces';
 
 /**
  * Renders the pieces as they were read from the line, each a field to correct it in.
- *
- * @return The fields.
  */
 function Pieces( {
 	row,
@@ -102,8 +100,6 @@ function Pieces( {
 /**
  * Renders what was read from an ingredient's line: while it has focus, and always when
  * a person corrected it, since the page then differs from the line.
- *
- * @return The fields.
  */
 export function IngredientPieces(
 	props: RowFieldsProps< Ingredient >
@@ -116,8 +112,6 @@ export function IngredientPieces(
 
 /**
  * Renders the picture of an ingredient.
- *
- * @return The picture.
  */
 export function IngredientPicture( {
 	row,

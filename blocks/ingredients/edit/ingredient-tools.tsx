@@ -6,8 +6,6 @@ import type { Ingredient } from '../types';
 
 /**
  * Renders the buttons of an ingredient: its link, its picture, and whether it scales.
- *
- * @return The buttons.
  */
 export function IngredientTools( {
 	row,

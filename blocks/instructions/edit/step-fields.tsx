@@ -19,8 +19,6 @@ type Field = 'title' | 'note' | 'tip';
 
 /**
  * Renders a rich text of a step, shown once it says something or was requested.
- *
- * @return The field.
  */
 function StepText( {
 	field,
@@ -63,8 +61,6 @@ function StepText( {
 
 /**
  * Renders what is above a step's text: its title.
- *
- * @return The field.
  */
 export function StepTitle(
 	props: RowFieldsProps< Step >
@@ -81,8 +77,6 @@ export function StepTitle(
 
 /**
  * Renders the fields below the text of a step: picture, video, note and tip.
- *
- * @return The fields.
  */
 export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 	const { row, isFocused, opened, focusLine, update } = props;

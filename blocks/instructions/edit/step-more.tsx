@@ -21,8 +21,6 @@ type Props = Pick< RowFieldsProps< Step >, 'row' | 'open' | 'update' >;
 
 /**
  * Renders the choice of ingredients in the place of the menu, with the focus in it.
- *
- * @return The boxes.
  */
 function Choosing( props: Omit< Props, 'open' > ): ReactElement {
 	const area = useRef< HTMLDivElement >( null );

@@ -12,8 +12,6 @@ import { StepMore } from './step-more';
 
 /**
  * Renders the buttons of a step: the common ones with a text, the others in a menu.
- *
- * @return The buttons.
  */
 export function StepTools( {
 	row,

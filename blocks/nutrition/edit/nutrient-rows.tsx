@@ -19,8 +19,6 @@ const MINOR = nutrients().indexOf( 'vitaminD' );
 
 /**
  * Renders one nutrient: its name, and a field for what a serving has of it.
- *
- * @return A row.
  */
 function Row( {
 	nutrient,

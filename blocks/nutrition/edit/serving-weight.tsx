@@ -27,8 +27,6 @@ function readGrams( text: string ): { grams: number | undefined } | undefined {
 /**
  * Renders the field of how much a serving weighs. It is a text, for the browser's own field for numbers has
  * nothing to say of "1,5" or "30 g", and what was there would be gone.
- *
- * @return The field.
  */
 export function ServingWeight( { weight, onChange }: Props ): ReactElement {
 	return (

@@ -5,8 +5,6 @@ import type { PrintLinkProps } from '@larder/contracts';
 
 /**
  * Renders the link that opens the recipe for paper, as the visitor has scaled it.
- *
- * @return The link.
  */
 export function PrintLink( {
 	recipeId,

@@ -17,8 +17,6 @@ type Props = {
 /**
  * Rates without a comment. A pointer that presses a star sends it at once; the
  * keyboard passes over stars on its way, so it sends with the button.
- *
- * @return The form.
  */
 export function RateForm( { legend, mine, rate }: Props ): ReactElement {
 	const stars = useStars( mine );

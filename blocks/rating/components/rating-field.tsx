@@ -19,8 +19,6 @@ const ALL = [ 1, 2, 3, 4, 5 ];
  * Renders five stars to choose from: radio buttons, and the hidden field `rating`. The
  * buttons have the same name and come after it, so that a form without a
  * script sends the one that is ticked. With a script both hold the same number.
- *
- * @return The field.
  */
 export function RatingField( { legend, stars, onPick }: Props ): ReactElement {
 	const { shown, fixed, hover, leave, pick } = stars;

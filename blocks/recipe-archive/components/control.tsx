@@ -9,8 +9,6 @@ const PATHS = {
 
 /**
  * Renders a round button over the pictures.
- *
- * @return The button.
  */
 export function Control( {
 	name,

@@ -26,8 +26,6 @@ type Props = {
 
 /**
  * Chooses which recipes are listed, and how many.
- *
- * @return The panel.
  */
 function RecipesPanel( { attributes, setAttributes }: Props ): ReactElement {
 	const { source, taxonomy, ids, links, count } = attributes;
@@ -87,8 +85,6 @@ function RecipesPanel( { attributes, setAttributes }: Props ): ReactElement {
 
 /**
  * Chooses what the cards show, and whether they move.
- *
- * @return The panel.
  */
 function CardsPanel( { attributes, setAttributes }: Props ): ReactElement {
 	const { source, layout, details, showMeta, autoplay, level } = attributes;
@@ -156,8 +152,6 @@ function CardsPanel( { attributes, setAttributes }: Props ): ReactElement {
 
 /**
  * Renders the panels of the sidebar.
- *
- * @return The panels.
  */
 export function ArchiveControls( props: Props ): ReactElement {
 	return (

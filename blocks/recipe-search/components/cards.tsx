@@ -18,8 +18,6 @@ type Props = {
 
 /**
  * Shows the recipes of a page, or of several.
- *
- * @return The cards.
  */
 export function Cards( {
 	cards,

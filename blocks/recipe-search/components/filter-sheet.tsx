@@ -26,8 +26,6 @@ type Props = {
 /**
  * Renders the filters in a sheet over the page, as a phone shows them. Each choice
  * counts at once; closing leads to what was found.
- *
- * @return The sheet.
  */
 export function FilterSheet( {
 	total,

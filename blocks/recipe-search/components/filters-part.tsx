@@ -25,8 +25,6 @@ type Props = SearchViewProps & {
 /**
  * Renders what a form would leave out, as it has no control in it: arguments that
  * WordPress needs, and filters of the URL that the block does not show.
- *
- * @return The fields.
  */
 function HiddenFields( {
 	keep,
@@ -102,8 +100,6 @@ function openText( count: number ): string {
 /**
  * Renders the form of the search: words, filters and what is chosen. On a phone the
  * filters open in a sheet.
- *
- * @return The form.
  */
 export function FiltersPart( {
 	found,

@@ -7,8 +7,6 @@ const BLOCK = 'wp-block-larder-recipe-search';
 
 /**
  * Renders the field of the words that recipes are searched for.
- *
- * @return The field.
  */
 export function KeywordField( {
 	search,

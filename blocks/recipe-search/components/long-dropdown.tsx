@@ -25,8 +25,6 @@ type Props = Question &
  * Renders a dropdown of a filter with more values than the page came with. What is
  * known is found at once; what the server finds comes after it, so that nothing
  * moves under the hand.
- *
- * @return The dropdown.
  */
 export function LongDropdown( {
 	options,

@@ -53,8 +53,6 @@ function useAddedPage(
 
 /**
  * Renders what was found: number, order, recipes and pages.
- *
- * @return The results.
  */
 export function ResultsPart( {
 	found,

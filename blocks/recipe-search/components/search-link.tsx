@@ -10,8 +10,6 @@ type Props = Omit< ComponentPropsWithoutRef< 'a' >, 'onClick' > & {
 /**
  * Renders a link to another search or page of it, which is shown at once; one that is
  * to open in a tab of its own does so.
- *
- * @return The link.
  */
 export function SearchLink( {
 	href,

@@ -20,8 +20,6 @@ type Props = {
 
 /**
  * Chooses with what visitors choose values, and when a dropdown lists them.
- *
- * @return The fields.
  */
 function ControlFields( {
 	filter,
@@ -67,8 +65,6 @@ function ControlFields( {
 
 /**
  * Sets the label of a filter and how it is used; a slider has nothing but its label.
- *
- * @return The fields.
  */
 export function FilterFields( {
 	filter,

@@ -18,8 +18,6 @@ type Props = {
 
 /**
  * Offers the facets that the search does not filter by yet.
- *
- * @return The choice.
  */
 function AddFilter( {
 	facets,

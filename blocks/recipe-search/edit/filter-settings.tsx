@@ -7,8 +7,6 @@ import type { SearchBlock } from './use-search-block';
 
 /**
  * Chooses what visitors can search by.
- *
- * @return The controls.
  */
 export function FilterSettings( {
 	attributes,

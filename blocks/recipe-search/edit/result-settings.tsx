@@ -12,8 +12,6 @@ import type { SearchBlock } from './use-search-block';
 
 /**
  * Chooses how what was found is shown.
- *
- * @return The controls.
  */
 export function ResultSettings( {
 	attributes,

@@ -8,8 +8,6 @@ import type { SearchBlock } from './use-search-block';
 
 /**
  * Renders the panels of the sidebar.
- *
- * @return The panels.
  */
 export function SearchControls( {
 	attributes,

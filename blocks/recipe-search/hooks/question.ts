@@ -37,7 +37,6 @@ export function matchOf(
  *
  * @param search Chosen values by filter.
  * @param page   From 1.
- * @return The question.
  */
 export function questionOf(
 	props: SearchViewProps,

@@ -43,8 +43,6 @@ function namer(): ( tag: string ) => string {
 
 /**
  * Chooses in which language the recipe is written.
- *
- * @return The field.
  */
 export function LanguageField( {
 	clientId,

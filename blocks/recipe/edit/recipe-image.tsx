@@ -36,7 +36,6 @@ const CONTROLS = 'larder-picture-controls';
  * Turns what the media library gives into attributes.
  *
  * @param media The chosen picture.
- * @return The attributes.
  */
 function attributesOf( media: Media ): Partial< RecipeFacts > {
 	return {

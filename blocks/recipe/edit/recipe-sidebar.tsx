@@ -20,8 +20,6 @@ type Props = {
 
 /**
  * Renders what the card does not show: all else is edited where it is read.
- *
- * @return The panels.
  */
 export function RecipeSidebar( {
 	clientId,

@@ -58,7 +58,6 @@ function get( value: unknown, path: Place[ 'path' ] ): unknown {
  * @param attributes The attributes.
  * @param place      The piece that has changed.
  * @param html       What it says now.
- * @return The attributes.
  */
 function withLine(
 	attributes: unknown,
@@ -118,7 +117,6 @@ function says( printed: string, stored: string ): boolean {
  * @param name       Name of the block.
  * @param attributes Its attributes.
  * @param html       Its saved markup.
- * @return The attributes.
  */
 export function withSavedWords< Attributes extends Values >(
 	name: string,

@@ -12,8 +12,6 @@ type Props = Pick< SavedProps, 'level' > & {
 
 /**
  * Renders the card of a saved recipe, as the site prints it where it has cards of its own.
- *
- * @return The card.
  */
 export function Card( { recipe, level, onRemove }: Props ): ReactElement {
 	const { printed, ...card } = recipe;

@@ -36,8 +36,6 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
 
 /**
  * Renders the recipes of a list as cards, or why there are none.
- *
- * @return The cards.
  */
 export function Cards( {
 	recipes,

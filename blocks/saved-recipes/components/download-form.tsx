@@ -23,8 +23,6 @@ export type Props = Pick< SavedProps, 'home' | 'formats' | 'most' > & {
 /**
  * Renders the form that downloads the recipes: as a list, in a format of other apps,
  * or as a book to print.
- *
- * @return The form.
  */
 export function DownloadForm( {
 	home,

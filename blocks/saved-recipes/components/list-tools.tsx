@@ -23,8 +23,6 @@ function shareUrl( share: string ): string {
 
 /**
  * Renders what can be done with the whole list: share it, download it, delete it.
- *
- * @return The controls.
  */
 export function ListTools( {
 	saved,

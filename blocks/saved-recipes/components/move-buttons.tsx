@@ -12,8 +12,6 @@ type Props = {
 
 /**
  * Moves a recipe of a collection by one place.
- *
- * @return Two buttons.
  */
 export function MoveButtons( {
 	recipe: { recipe_id: id, title },

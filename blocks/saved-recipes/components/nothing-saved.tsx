@@ -14,8 +14,6 @@ type Props = {
 /**
  * Renders what is in the place of a list without recipes: shapes of the cards that
  * will be there, how they come, and a link to where they are found.
- *
- * @return The empty list.
  */
 export function NothingSaved( {
 	children,

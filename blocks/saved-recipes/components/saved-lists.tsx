@@ -43,8 +43,6 @@ function recipesOf(
 
 /**
  * Renders a list with its collections, its search and what can be done with it.
- *
- * @return The list.
  */
 export function SavedLists( props: Props ): ReactElement {
 	const { saved, level, notice, takesFocus, remove, changeCollections } =

@@ -13,8 +13,6 @@ export type SetNotice = ( notice?: Notice ) => void;
 /**
  * Returns a sentence that says that a change was not stored, for when the server
  * gives no reason.
- *
- * @return A sentence.
  */
 export const failed = (): string =>
 	__( 'That did not work. Please try again.', 'larder' );

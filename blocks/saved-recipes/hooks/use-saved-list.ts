@@ -39,7 +39,6 @@ function sharedBy( search: string ): string | undefined {
  * @param look        How cards look, where the site prints them.
  * @param look.level  Level of their headings.
  * @param look.layout Name of their layout.
- * @return The list.
  */
 export function useSavedList( { level, layout }: SavedProps ): SavedList {
 	const { fetchSavedRecipes } = useDispatch( store );

@@ -5,8 +5,6 @@ import { BLOCK } from '../block-class';
 
 /**
  * Renders the form that adds something of the visitor's own to the list.
- *
- * @return The form.
  */
 export function AddLine( {
 	onAdd,

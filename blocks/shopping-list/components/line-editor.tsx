@@ -22,8 +22,6 @@ type Props = {
 
 /**
  * Edits the amount, the name and the aisle of a line.
- *
- * @return The form.
  */
 export function LineEditor( {
 	edited,

@@ -25,8 +25,6 @@ type Props = {
 
 /**
  * Renders one food on the list: to tick at its box, to edit at its words, to remove.
- *
- * @return A list item.
  */
 export function ListLine( {
 	line,

@@ -29,8 +29,6 @@ function print(): void {
 
 /**
  * Renders what can be done with the whole list: clear, share, copy, print, empty it.
- *
- * @return The buttons.
  */
 export function ListTools( {
 	sections,

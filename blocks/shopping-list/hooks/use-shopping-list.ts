@@ -96,7 +96,6 @@ function withEdited( line: Line, { amount, name, aisle }: Edited ): Change {
  * Sorts the list by aisle, with amounts in the units that the visitor has chosen.
  *
  * @param list The list.
- * @return Its sections.
  */
 function useSections( list: ShoppingList ): Section[] {
 	const system = useSelect(

@@ -10,8 +10,6 @@ type Props = Pick< VideoViewProps, 'url' | 'poster' | 'tracks' > & {
 
 /**
  * Plays a file with the browser's own controls and the captions that there are.
- *
- * @return The video.
  */
 export function FilePlayer( {
 	url,

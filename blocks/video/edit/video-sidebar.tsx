@@ -166,8 +166,6 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 
 /**
  * Renders what is said of the video, beside the block.
- *
- * @return The panels.
  */
 export function VideoSidebar( props: Props ): ReactElement {
 	const { attributes, setAttributes } = props;

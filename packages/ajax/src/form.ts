@@ -10,7 +10,6 @@ const MANY = 100;
  * @param payload The fields; null and undefined are left out.
  * @param form    Receives the fields.
  * @param prefix  Name so far.
- * @return The form.
  */
 export function toForm(
 	payload: object,

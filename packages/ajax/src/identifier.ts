@@ -28,8 +28,6 @@ export function storedIdentifier(): string | undefined {
 
 /**
  * Returns this browser's identifier, and creates one where there is none.
- *
- * @return The identifier.
  */
 export function browserIdentifier(): string {
 	const stored = storedIdentifier();

@@ -52,7 +52,6 @@ function load( src: string ): Promise< void > {
  * Returns the global of a provider's script, once it is ready.
  *
  * @param provider Name of the provider.
- * @return Its functions.
  */
 async function apiOf( provider: CaptchaProps[ 'provider' ] ): Promise< Api > {
 	// The documented API of the providers, which is not typed.

@@ -55,8 +55,6 @@ function Meta( {
 /**
  * Renders the card of a recipe where a site has chosen no other: one link over all of
  * it, and the badge and controls beside that link.
- *
- * @return The card.
  */
 export function RecipeCard( {
 	card,

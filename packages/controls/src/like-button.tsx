@@ -23,8 +23,6 @@ type Props = {
 /**
  * Likes a recipe, and shows the number of likes: abbreviated, and in full for
  * screen readers and in the title.
- *
- * @return The button.
  */
 export function LikeButton( {
 	recipeId,

@@ -5,8 +5,6 @@ import { VoteButton } from './vote-button';
 
 /**
  * Saves the recipe of a card.
- *
- * @return The button.
  */
 export function SaveButton( {
 	recipeId,

@@ -55,8 +55,6 @@ type Props = {
 
 /**
  * Renders a control that marks a post: a native button that is pressed or not.
- *
- * @return The button.
  */
 export function VoteButton( {
 	kind,

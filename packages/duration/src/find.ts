@@ -73,7 +73,6 @@ function unitOf( word: string ): number {
  * Reads an amount that the pattern has found.
  *
  * @param text Digits, fractions or a word.
- * @return The number.
  */
 function numberOf( text: string ): number {
 	const word = PIECES.numbers.get( listed( text ) );

@@ -133,7 +133,6 @@ const AND = `${ S }+${ JOINT }${ S }*`;
  *
  * @param amount Expression of an amount.
  * @param unit   Expression of a unit.
- * @return The expression.
  */
 function behind( amount: string, unit: string ): string {
 	return (
@@ -147,7 +146,6 @@ function behind( amount: string, unit: string ): string {
  *
  * @param amount Expression of an amount.
  * @param rest   Expression of what follows it.
- * @return The expression.
  */
 function timeOf( amount: string, rest: string ): string {
 	return `(?:(?!${ anyOf( NEVER ) }${ END })(?:${ PHRASE }${ END }|${ amount }${ rest }))`;

@@ -36,7 +36,6 @@ const fixtures = FEATURES.flatMap( ( feature ) =>
  *
  * @param feature Folder of the block.
  * @param name    Version and file of the fixture.
- * @return Its markup.
  */
 function newestOf( feature: string, name: string ): string {
 	const file = name.replace( /^v\d+/, '' );

@@ -24,7 +24,6 @@ export function find< Type extends HTMLElement >(
  *
  * @param tag     Name of the element.
  * @param content Texts, which are no HTML, and elements.
- * @return The element.
  */
 export function element< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,

@@ -17,7 +17,6 @@ function property( value: unknown, name: string ): unknown {
  * of `wp_send_json_error()`; null where the server did not answer.
  *
  * @param error What `apiFetch()` has thrown.
- * @return The message.
  */
 export function refusalOf( error: unknown ): string | null {
 	if ( error instanceof Error ) {
@@ -37,7 +36,6 @@ export function refusalOf( error: unknown ): string | null {
  * Returns why a request failed, for the status of the screen.
  *
  * @param error What `apiFetch()` has thrown.
- * @return The text.
  */
 export function errorText( error: unknown ): string {
 	return refusalOf( error ) ?? __( 'The server did not answer.', 'larder' );
@@ -47,7 +45,6 @@ export function errorText( error: unknown ): string {
  * Returns why a step failed that `runSteps()` requests again.
  *
  * @param error What `apiFetch()` has thrown.
- * @return The text.
  */
 export function stepErrorText( error: unknown ): string {
 	return (

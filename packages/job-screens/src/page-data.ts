@@ -29,7 +29,6 @@ export function formatNumber( value: number ): string {
  * Returns a text that PHP prints with the page.
  *
  * @param key Its key; shown itself where PHP prints none.
- * @return The text.
  */
 export function serverText( key: string ): string {
 	return window.larderJobScreen.texts[ key ] ?? key;

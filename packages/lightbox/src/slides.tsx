@@ -51,7 +51,6 @@ function imageSlide( item: LightboxItem ): Slide {
  * @param item   The item.
  * @param source What it is; undefined while that is found out.
  * @param words  Attributes of its words, where they are in another language than the page's.
- * @return A slide.
  */
 export function slideOf(
 	item: LightboxItem,

@@ -47,7 +47,6 @@ export function withoutBracketsOfCount( line: string ): string {
  * @param plain       The line without tags and brackets.
  * @param quantityEnd Where the quantity ends.
  * @param end         Where the unit ends.
- * @return Its place.
  */
 export function unitPlace(
 	plain: string,

@@ -65,7 +65,6 @@ function readCount(
  *
  * @param texts  The line.
  * @param amount The amount.
- * @return The measure.
  */
 function readPlain( texts: Texts, amount: Amount ): Measure {
 	const { inside, plain, grammar } = texts;

@@ -84,7 +84,6 @@ async function store( pages: KeptPage[], most: number ): Promise< void > {
  *
  * @param pages   The pages.
  * @param asked What is requested.
- * @return The page.
  */
 export function pageFor(
 	pages: readonly KeptPage[],

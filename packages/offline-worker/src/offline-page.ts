@@ -35,7 +35,6 @@ const STYLE =
  *
  * @param pages    Pages that can be read.
  * @param settings What the site tells.
- * @return The page.
  */
 export function offlinePage(
 	pages: readonly KeptPage[],

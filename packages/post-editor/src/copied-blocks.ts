@@ -58,7 +58,6 @@ function withParents( blocks: readonly Block[] ): Block[] {
  * Reads blocks of a recipe that were copied.
  *
  * @param clipboard What the clipboard holds; words that were copied in a text are not blocks.
- * @return The blocks.
  */
 export function copiedBlocks(
 	clipboard: Pick< DataTransfer, 'getData' >

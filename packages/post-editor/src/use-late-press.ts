@@ -25,7 +25,6 @@ type LatePress = {
  * else before that.
  *
  * @param button The button, which is disabled.
- * @return The press.
  */
 function pressWhenFree( button: HTMLElement ): LatePress {
 	let timer: ReturnType< typeof setTimeout > | undefined;

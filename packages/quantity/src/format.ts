@@ -33,7 +33,6 @@ export const THIN_SPACE = '\u2009';
  * but after a fraction, which some voices lose before it.
  *
  * @param quantity The number as printed.
- * @return The space.
  */
 export function unitSpace( quantity: string ): string {
 	return /[¼-¾⅐-⅞]$/.test( quantity ) ? ' ' : '\u00a0';
@@ -93,7 +92,6 @@ function fraction( value: number ): string | undefined {
  * @param value  The quantity; 0 only of a range that begins with it.
  * @param format How to print it.
  * @param unit   Stable id of its unit, `egg` for eggs; empty for what else is counted.
- * @return The text.
  */
 export function formatQuantity(
 	value: number,

@@ -52,7 +52,6 @@ export const YIELD_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
  *
  * @param word  The word.
  * @param typed What was typed in its place.
- * @return The word.
  */
 export function likeTyped( word: string, typed: string ): string {
 	const [ first = '' ] = typed;

@@ -141,7 +141,6 @@ const GRAMMARS = new Map< string, Grammar >();
  * Returns what is needed to read the lines of a language, created once.
  *
  * @param locale Language tag such as `de-DE`; of an unknown language English is read.
- * @return The grammar.
  */
 export function grammarOf( locale: string ): Grammar {
 	let grammar = GRAMMARS.get( locale );

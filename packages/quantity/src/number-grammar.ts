@@ -170,7 +170,6 @@ const GRAMMARS = new Map< string, NumberGrammar >();
  * Returns what is needed to read the quantities of a language.
  *
  * @param locale Language tag; of an unknown language English is read, without one all that are loaded.
- * @return The grammar.
  */
 export function numberGrammarOf( locale: string | undefined ): NumberGrammar {
 	if ( locale === undefined ) {

@@ -101,7 +101,6 @@ export function nearestSpoons( teaspoons: number ): Measured {
  * @param unit   Stable id.
  * @param value  How many.
  * @param locale Language tag of the page.
- * @return The word.
  */
 export function measureWord(
 	unit: string,

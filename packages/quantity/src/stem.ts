@@ -29,7 +29,6 @@ const FORMS = new Map( Object.entries( IRREGULAR ) );
  * of our readers. It need not be a word, and is the same for the same word.
  *
  * @param word Any word.
- * @return Its stem.
  */
 export function stemOf( word: string ): string {
 	let stem = word

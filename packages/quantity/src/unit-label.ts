@@ -62,7 +62,6 @@ function isOne( quantity: number, language: string ): boolean {
  * @param noun     The noun.
  * @param quantity How many.
  * @param language Whose plural rules hold.
- * @return The word.
  */
 export function formOf(
 	noun: Noun,

@@ -9,7 +9,6 @@ const OF = /\s(?:of|with|von|mit|de|du|des|avec|con|di)\s|\s(?:d|dell)['’]/iu;
  *
  * @param amount How many.
  * @param locale Language tag of the page.
- * @return The number.
  */
 export function yieldNumber( amount: number, locale?: string ): string {
 	const format: QuantityFormat = { mode: 'scale', useFraction: true, locale };

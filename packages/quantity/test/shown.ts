@@ -7,7 +7,6 @@ import { readLine, showLine } from '../src';
  * @param text   The line.
  * @param factor By what.
  * @param locale Language tag of the page.
- * @return Its text.
  */
 export function shown( text: string, factor: number, locale = 'en' ): string {
 	const { spans } = parseIngredient( text, locale );

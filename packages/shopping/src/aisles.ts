@@ -132,7 +132,6 @@ function partsOf( words: readonly string[], isHeadFirst: boolean ): string[] {
  *
  * @param key    Key of the food.
  * @param locale Language tag of the page.
- * @return The aisle.
  */
 export function aisleOf( key: string, locale = 'en' ): Aisle {
 	const known = knownIn( locale );

@@ -42,7 +42,6 @@ const SAME_WORD: ReadonlyMap< string, string > = new Map(
  * comparison only: nobody reads it.
  *
  * @param word In lower case.
- * @return Its form.
  */
 function stem( word: string ): string {
 	if ( word.length < 4 || STAYS.test( word ) ) {

@@ -28,7 +28,6 @@ function latest< Part extends { at: number } >(
  *
  * @param mine   A copy.
  * @param theirs Another one.
- * @return The list.
  */
 export function merged(
 	mine: ShoppingList,

@@ -87,7 +87,6 @@ function readAll< Part >(
  * Reads a list, whatever is stored: what is damaged is left out.
  *
  * @param stored Any value.
- * @return The list.
  */
 export function readList( stored: unknown ): ShoppingList {
 	return isLoose( stored )

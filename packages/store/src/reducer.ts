@@ -15,7 +15,6 @@ const initial: State = {
  *
  * @param state  The state so far.
  * @param action What happened.
- * @return The next state.
  */
 export function reducer( state: State = initial, action: Action ): State {
 	switch ( action.type ) {

@@ -34,7 +34,6 @@ export function timersPage(): string {
  * Finds a part of that place.
  *
  * @param name Its name.
- * @return The part.
  */
 export function part( name: string ): Element {
 	const found = document.querySelector( `[data-larder-part="${ name }"]` );

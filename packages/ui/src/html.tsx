@@ -13,8 +13,6 @@ type Props = {
 
 /**
  * Prints rich text that came from the server.
- *
- * @return The element.
  */
 export function Html( {
 	as,

@@ -6,7 +6,6 @@ import { CLOSE_PATH } from './icon-paths';
  * that a script holds only the icons that it shows.
  *
  * @param path Its lines on a grid of 24.
- * @return The icon.
  */
 export function icon( path: string ): ReactElement {
 	return (

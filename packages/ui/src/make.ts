@@ -4,7 +4,6 @@
  * @param tag        Name of the element.
  * @param attributes Its attributes.
  * @param children   What is in it.
- * @return The element.
  */
 export function make< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,

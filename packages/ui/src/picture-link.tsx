@@ -26,7 +26,6 @@ function largestWidth( image: HTMLImageElement ): number {
  * be cropped, and is smaller.
  *
  * @param link The link.
- * @return The picture.
  */
 function itemOf( link: HTMLAnchorElement ): LightboxItem {
 	const image = link.querySelector( 'img' );
@@ -67,8 +66,6 @@ function open( link: HTMLAnchorElement ): void {
 /**
  * Prints a picture as a link to the whole of it, which a plain press opens in
  * the lightbox. `Larder\Recipe\PictureLink` prints the same.
- *
- * @return The picture.
  */
 export function PictureLink( {
 	attributes,

@@ -13,8 +13,6 @@ export type PictureAttributes = {
 
 /**
  * Prints a picture.
- *
- * @return The image.
  */
 export function Picture( {
 	attributes: { srcset, alt, ...rest },

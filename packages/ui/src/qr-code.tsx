@@ -7,8 +7,6 @@ const MARGIN = 2;
 
 /**
  * Draws a code that a phone reads, black on white in every colour scheme.
- *
- * @return The drawing.
  */
 export function QrCode( {
 	text,

@@ -40,7 +40,6 @@ export async function loadAllUnits(
  * them the first time that anybody wants to.
  *
  * @param locale Language tag of the recipe.
- * @return The units.
  */
 export function useUnits( locale: string | undefined ): UnitsToShow {
 	const system = useSelect(

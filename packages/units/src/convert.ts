@@ -24,7 +24,6 @@ export type Units = {
  *
  * @param system The system.
  * @param locale Language tag of the page; the browser's by default.
- * @return The units.
  */
 export function unitsOf( system: System, locale?: string ): Units {
 	const own = system === 'metric' ? 'C' : 'F';

@@ -82,7 +82,6 @@ const joints = new Set( [ ...OF ].map( stemOf ) );
  * Reads the name of an ingredient.
  *
  * @param ingredient The ingredient.
- * @return Its words.
  */
 function read( { id, name }: NamedIngredient ): Read {
 	const words = wordsOf( name.split( REST )[ 0 ] ?? '' );

@@ -20,7 +20,6 @@ export type Printed = { quantity: string; unit: string };
  * @param value  The number.
  * @param unit   Stable id of its unit.
  * @param locale Language tag of the page.
- * @return The text.
  */
 function number(
 	value: number,

@@ -12,8 +12,6 @@ import { Parts, Root } from './parts';
 /**
  * Suspends the first render at its end, so that React commits it in one task;
  * it waits while a pointer or key is down.
- *
- * @return Nothing.
  */
 function End( {
 	whenLetGo,

@@ -19,7 +19,6 @@ defineIsland( { name: 'control', component: Control } );
  *
  * @param printed What is in its root.
  * @param label   What the server sent.
- * @return Its label.
  */
 async function labelOver( printed: string, label: string ): Promise< string > {
 	const root = document.createElement( 'div' );

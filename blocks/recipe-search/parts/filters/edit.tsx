@@ -5,8 +5,6 @@ import { PartPreview } from '../../edit/part-preview';
 
 /**
  * Shows the form of the search as the site prints it; its settings are those of the search.
- *
- * @return The block.
  */
 export function Edit( {
 	clientId,

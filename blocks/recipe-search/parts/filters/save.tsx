@@ -1,7 +1,5 @@
 /**
  * Saves nothing: the form is printed with what can be found at the time.
- *
- * @return Nothing.
  */
 export function save(): null {
 	return null;

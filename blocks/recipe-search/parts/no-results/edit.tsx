@@ -8,8 +8,6 @@ import { useSearchBlock } from '../../edit/use-search-block';
 
 /**
  * Edits what is shown where nothing is found.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { templateLock },

@@ -3,8 +3,6 @@ import type { ReactElement } from 'react';
 
 /**
  * Saves the blocks hidden: with the plugin switched off nothing has been searched.
- *
- * @return The blocks.
  */
 export function save(): ReactElement {
 	return (

@@ -8,8 +8,6 @@ import { PartPreview } from '../../edit/part-preview';
 /**
  * Shows the results as the site prints them; their settings are those of the
  * search. What is said where nothing is found can be edited while the block is chosen.
- *
- * @return The block.
  */
 export function Edit( {
 	attributes: { templateLock },

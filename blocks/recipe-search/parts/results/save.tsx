@@ -3,8 +3,6 @@ import type { ReactElement } from 'react';
 
 /**
  * Saves what is said where nothing is found; what is found is looked up for each page.
- *
- * @return The inner blocks.
  */
 export function save(): ReactElement {
 	return <InnerBlocks.Content />;

@@ -4,8 +4,6 @@ import type { ReactElement } from 'react';
 
 /**
  * Renders a sentence in place of a preview that the server could not render.
- *
- * @return A sentence.
  */
 export function FailedPreview(): ReactElement {
 	return (

@@ -116,8 +116,6 @@ function MarkFields( { marks, onChange, hasRel }: MarkProps ): ReactElement {
  * Renders a popover that asks where a link leads. A URL that was typed counts
  * also where one continues without pressing Enter; Escape discards it. What is
  * ticked counts at once, or with the URL where there is none yet.
- *
- * @return The popover.
  */
 export function LinkPopover( {
 	link,

@@ -75,8 +75,6 @@ type ShownProps = {
 
 /**
  * Renders a row's picture, with a button to remove it while the row has focus.
- *
- * @return The picture.
  */
 export function ShownPicture( {
 	className,

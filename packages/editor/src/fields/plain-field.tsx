@@ -28,8 +28,6 @@ type Props = {
 
 /**
  * Renders a text field that looks like the text around it and is as wide as its value.
- *
- * @return The field.
  */
 export function PlainField( {
 	label,

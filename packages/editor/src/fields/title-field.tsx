@@ -22,8 +22,6 @@ type Props = {
 
 /**
  * Renders the heading of a block, typed in place.
- *
- * @return The field.
  */
 export function TitleField( {
 	block,

@@ -33,8 +33,6 @@ type Props< Value > = {
  * entered, as the start of "1e9" is not a number that anybody meant, says how to
  * write, and stays in the field; until it can be read, or is given up by Escape,
  * the post is not saved without it.
- *
- * @return The field.
  */
 export function ValueField< Value >( {
 	label,

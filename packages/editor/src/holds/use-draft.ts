@@ -46,7 +46,6 @@ export function useHasDraft( field: string ): boolean {
  * @param label What the field is.
  * @param text  What was typed.
  * @param hint  A sentence that says how to write it.
- * @return A text.
  */
 export function unreadable(
 	label: string,

@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react';
  * the text around it.
  *
  * @param paths The strokes.
- * @return The drawing.
  */
 function stroke( paths: ReactNode ): ReactElement {
 	return (

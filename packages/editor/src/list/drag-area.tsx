@@ -26,8 +26,6 @@ type Props< Row extends ListRow > = {
 
 /**
  * Makes rows and headings draggable, by pointer and by keyboard.
- *
- * @return The list.
  */
 export function DragArea< Row extends ListRow >( {
 	api,

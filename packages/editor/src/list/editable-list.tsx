@@ -55,8 +55,6 @@ function isEmptyList< Row extends ListRow >(
 
 /**
  * Names the only group of a list, as long as it has no name, and adds another one.
- *
- * @return The buttons.
  */
 function GroupButtons< Row extends ListRow >( {
 	sections,
@@ -99,8 +97,6 @@ function GroupButtons< Row extends ListRow >( {
  * Renders a list that is edited in place and behaves like one: Enter makes the next
  * row, Backspace joins, a paste of many lines makes many rows, rows and
  * sections move by keyboard and by drag.
- *
- * @return The list.
  */
 export function EditableList< Row extends ListRow >( {
 	clientId,

@@ -5,8 +5,6 @@ import type { ReactElement } from 'react';
 
 /**
  * Renders the keyboard shortcuts of a list, in the sidebar of its block.
- *
- * @return A panel.
  */
 export function KeySheet(): ReactElement {
 	const keys = [

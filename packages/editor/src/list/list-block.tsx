@@ -45,8 +45,6 @@ type Props< Row extends ListRow, Groups > = {
 /**
  * Edits a block that is a heading and a list, which is typed, pasted and moved
  * in place.
- *
- * @return The block.
  */
 export function ListEdit< Row extends ListRow, Groups >( {
 	list: { name, kind, view, read, write, words },

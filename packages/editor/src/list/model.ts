@@ -135,7 +135,6 @@ export function updateRow< Row extends ListRow >(
  * Builds an empty section.
  *
  * @param title HTML.
- * @return The section.
  */
 export function createSection< Row >( title = '' ): Section< Row > {
 	return { id: createId(), title, rows: [] };

@@ -62,7 +62,6 @@ export function moveSection< Row >(
  * Lists the ids of all sections and rows in the order of the page.
  *
  * @param sections The list.
- * @return The ids.
  */
 export function flatKeys< Row extends ListRow >(
 	sections: readonly Section< Row >[]

@@ -125,8 +125,6 @@ function useFields< Row extends ListRow >( {
 
 /**
  * Renders one row of a list: the line, its fields, and its buttons while it has focus.
- *
- * @return A list item.
  */
 function RowView< Row extends ListRow >(
 	props: RowProps< Row >

@@ -25,8 +25,6 @@ type HeadingProps< Row extends ListRow > = Shared< Row > & {
 
 /**
  * Renders the heading of a section, with its buttons while it has focus.
- *
- * @return The heading.
  */
 function HeadingView< Row extends ListRow >( {
 	id,
@@ -100,8 +98,6 @@ type Props< Row extends ListRow > = Shared< Row > & {
 
 /**
  * Renders one section of a list: its heading, its rows, and a button for one more.
- *
- * @return The section.
  */
 export function ListSection< Row extends ListRow >( {
 	section,

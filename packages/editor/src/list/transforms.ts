@@ -65,7 +65,6 @@ function headingOf( content: string, level: number ): Block[] {
  * @param plain           What becomes of it as a plain list.
  * @param plain.toText    What is kept of a row.
  * @param plain.isOrdered Whether the list is numbered.
- * @return The transforms.
  */
 export function listTransforms< Row extends ListRow, Groups >(
 	list: ListBlock< Row, Groups >,

@@ -11,7 +11,6 @@ import { elementOf, type ListApi } from './use-list-editor';
  *
  * @param sections The list.
  * @param key      Id of the row or section.
- * @return A sentence.
  */
 export function positionOf< Row extends ListRow >(
 	sections: readonly Section< Row >[],
@@ -40,7 +39,6 @@ export function positionOf< Row extends ListRow >(
  *
  * @param root The element around the list.
  * @param api  What changes the list.
- * @return The function.
  */
 export function useMove< Row extends ListRow >(
 	root: RefObject< HTMLElement | null >,

@@ -10,7 +10,6 @@ import { isLoose, readHtml, readList } from './read';
  *
  * @param value The attribute.
  * @param ids   Where to put them.
- * @return The ids.
  */
 function collectIds(
 	value: unknown,

@@ -9,7 +9,6 @@ import { withoutNoise } from './noise';
  * of a copied page what may be of the recipe.
  *
  * @param clipboard What the clipboard holds.
- * @return The lines.
  */
 export function pastedLines(
 	clipboard: Pick< DataTransfer, 'getData' >

@@ -13,8 +13,6 @@ type Props = {
 
 /**
  * Prints a group of a list, with its heading where it has one.
- *
- * @return The group.
  */
 export function SavedGroup( { block, title, children }: Props ): ReactElement {
 	return (

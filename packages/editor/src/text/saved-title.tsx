@@ -19,8 +19,6 @@ type Props = {
  * The default word is translated, and `save()` must print the same for a person
  * of any language, or the block would be invalid for them. So a default heading
  * is marked, its word is read back from the markup as an attribute, and stays.
- *
- * @return The heading.
  */
 export function SavedTitle( {
 	className,

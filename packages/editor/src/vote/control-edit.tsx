@@ -22,8 +22,6 @@ type Props = {
 
 /**
  * Edits a control of a recipe: it looks as on the page, and its label is typed in place.
- *
- * @return The block.
  */
 export function ControlEdit( {
 	attributes: { label, showLabel },

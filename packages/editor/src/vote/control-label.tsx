@@ -13,8 +13,6 @@ type Props = {
 
 /**
  * Renders the label of a control, typed in place.
- *
- * @return The field.
  */
 export function ControlLabel( {
 	value,

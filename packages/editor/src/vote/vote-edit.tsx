@@ -30,8 +30,6 @@ function isIcon( name: string ): name is VoteIcon {
 
 /**
  * Renders what the control shows: few settings, as the label is typed in place.
- *
- * @return The panel.
  */
 function VoteSidebar( {
 	attributes: { showLabel, showCount = true, icon },
@@ -88,8 +86,6 @@ function VoteSidebar( {
 
 /**
  * Edits a control for votes: it looks as on the page, and its label is typed in place.
- *
- * @return The block.
  */
 export function VoteEdit( {
 	attributes,

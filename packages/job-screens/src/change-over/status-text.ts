@@ -6,7 +6,6 @@ import type { Status } from './types';
  * Joins sentences.
  *
  * @param sentences The sentences; empty ones are left out.
- * @return The text.
  */
 function joined( ...sentences: readonly string[] ): string {
 	return sentences.filter( Boolean ).join( ' ' );
@@ -28,7 +27,6 @@ function copiedText( { copied }: Status ): string {
  *
  * @param status The change-over.
  * @param total  How many recipes there are.
- * @return The text.
  */
 function changedText( status: Status, total: number ): string {
 	const { phase, changed, lost, lacking } = status;
@@ -149,7 +147,6 @@ function phaseText( { phase, changed, done }: Status, total: number ): string {
  * Returns the text that is announced for a change-over.
  *
  * @param status The change-over.
- * @return The text.
  */
 export function statusText( status: Status ): string {
 	const { phase, counts, all, changed } = status;

@@ -77,8 +77,6 @@ function renderError(): ReactElement {
 /**
  * Renders the open lightbox. The library keeps the focus, makes the page behind it
  * inert, and listens to arrows, swipes and Escape.
- *
- * @return The lightbox.
  */
 export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 	const { items, opener } = asked;

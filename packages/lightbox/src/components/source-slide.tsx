@@ -34,8 +34,6 @@ function fit( frame: ContainerRect, room: ContainerRect ): ContainerRect {
 /**
  * Shows a player in a frame, or why there is nothing to see. Only the slide
  * that is shown has its player, so that one that was left falls silent.
- *
- * @return The slide.
  */
 export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {
 	const { source, name, words, poster } = slide;

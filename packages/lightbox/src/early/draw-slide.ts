@@ -9,7 +9,6 @@ import { labels } from '../labels';
  *
  * @param element The element.
  * @param styles  Values by the name of the property.
- * @return The element.
  */
 export function styled< Drawn extends HTMLElement >(
 	element: Drawn,

@@ -17,7 +17,6 @@ const AHEAD = 1;
  * @param items What can be looked through.
  * @param index The one that is shown.
  * @param words Attributes of their words, where these are in another language than the page's.
- * @return The slides.
  */
 export function useSlides(
 	items: readonly LightboxItem[],

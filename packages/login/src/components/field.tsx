@@ -16,8 +16,6 @@ type Props = Pick<
 
 /**
  * Renders one field of a form, with what is wrong with it.
- *
- * @return The field.
  */
 export function Field( {
 	id,

@@ -25,8 +25,6 @@ function reasonText( reason: LoginRequest[ 'reason' ] ): string {
 /**
  * Renders the dialog, to log in or to make an account. The browser keeps the focus
  * inside it and gives it back.
- *
- * @return The dialog.
  */
 export function LoginDialog( props: Props ): ReactElement {
 	const { asked, onClosed, canRegister, registerUrl } = props;

@@ -26,8 +26,6 @@ type Props = Pick< LoginProps, 'loginUrl' | 'lostPasswordUrl' > & {
 /**
  * Renders the form to log in. It is also one that the site's login page understands,
  * to which it goes where another plugin asks for a second step.
- *
- * @return The form.
  */
 export function LoginForm( {
 	loginUrl,

@@ -6,8 +6,6 @@ import { Field } from './field';
 
 /**
  * Renders the field of the password, which can be shown.
- *
- * @return The field.
  */
 export function PasswordField( {
 	controls,

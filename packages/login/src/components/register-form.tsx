@@ -11,8 +11,6 @@ import { SubmitButton } from './submit-button';
 
 /**
  * Renders the form to make an account; the password is chosen by a link in a mail.
- *
- * @return The form.
  */
 export function RegisterForm( {
 	registerUrl,

@@ -11,8 +11,6 @@ type Props = {
 
 /**
  * Renders the button that sends a form. It keeps the focus while the form is sent.
- *
- * @return The button.
  */
 export function SubmitButton( {
 	isBusy,

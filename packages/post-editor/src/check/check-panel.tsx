@@ -16,8 +16,6 @@ import './check.scss';
 
 /**
  * Renders what is lacking for one kind of reader, each with the way to its field.
- *
- * @return The list.
  */
 function Lacks( { group }: { group: Group } ): ReactElement {
 	const registry = useRegistry();

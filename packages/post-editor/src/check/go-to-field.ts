@@ -71,7 +71,6 @@ function blockFor( registry: Registry, name: string ): string | undefined {
  *
  * @param area  Where to look.
  * @param field The field.
- * @return The control.
  */
 function find( area: ParentNode, field: Field ): HTMLElement | undefined {
 	return field.selectors

@@ -75,7 +75,6 @@ function readPreview( value: unknown ): Preview | null {
  * Reads what the server says about a recipe.
  *
  * @param answer What came.
- * @return The check.
  */
 export function readCheck( answer: unknown ): Check {
 	const { groups, preview } = isLoose( answer ) ? answer : {};

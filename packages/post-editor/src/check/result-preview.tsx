@@ -4,8 +4,6 @@ import type { Preview } from './read-check';
 
 /**
  * Shows the recipe as a search engine would.
- *
- * @return The result.
  */
 export function ResultPreview( {
 	preview,

@@ -4,8 +4,6 @@ import type { ReactElement } from 'react';
 /**
  * Renders a button that chooses a file. The same file can be chosen again, as after
  * somebody has corrected it.
- *
- * @return The button.
  */
 export function FileChoice( {
 	accept,

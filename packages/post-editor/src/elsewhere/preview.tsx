@@ -6,8 +6,6 @@ import type { FoundRecipe } from './read-elsewhere';
 
 /**
  * Shows a recipe that was read, with what could not be read of it.
- *
- * @return Its preview.
  */
 export function Preview( {
 	found: { document, notices },

@@ -8,8 +8,6 @@ type Props = InputHTMLAttributes< HTMLInputElement > & {
 
 /**
  * Renders a box with its label. The style of the page reads its `data-print`, with or without a script.
- *
- * @return The box.
  */
 export function Choice( { label, onPick, ...box }: Props ): ReactElement {
 	return (

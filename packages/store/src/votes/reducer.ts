@@ -24,7 +24,6 @@ export const initialVotes: Votes = {
  * @param marks Values by kind and post.
  * @param at    The kind and the post.
  * @param value The value; undefined forgets it.
- * @return The next values.
  */
 function put(
 	marks: Votes[ 'marks' ],

@@ -99,7 +99,6 @@ function drawQuestion(): HTMLElement {
  *
  * @param timers The timers.
  * @param now    The time by the clock of the device, in milliseconds.
- * @return The tray.
  */
 export function drawTray( timers: readonly Timer[], now: number ): HTMLElement {
 	return make(

@@ -4,7 +4,6 @@ import { make } from '@larder/ui';
  * Draws an icon.
  *
  * @param path Its lines on a grid of 24.
- * @return The icon.
  */
 export function drawIcon( path: string ): DocumentFragment {
 	const template = document.createElement( 'template' );
@@ -17,7 +16,6 @@ export function drawIcon( path: string ): DocumentFragment {
  *
  * @param text       Plain text.
  * @param attributes Their language; none where they are written as the page is.
- * @return The words.
  */
 export function wordsIn(
 	text: string,

@@ -21,8 +21,6 @@ type Props = {
 
 /**
  * Renders the options of a multi-select; the keyboard walks through them while the focus stays in the search.
- *
- * @return The list.
  */
 export function OptionList( {
 	label,

@@ -17,8 +17,6 @@ type Props = {
 
 /**
  * Renders one value that can be ticked.
- *
- * @return The row.
  */
 export function OptionRow( {
 	option: { label, depth },

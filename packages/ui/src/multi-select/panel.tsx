@@ -18,8 +18,6 @@ type Props = MultiSelectProps & {
 
 /**
  * Renders what opens at the button: a search field over a list of values.
- *
- * @return The panel.
  */
 export function Panel( {
 	id,

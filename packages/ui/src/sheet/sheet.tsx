@@ -19,8 +19,6 @@ type Props = {
  *
  * It is a native modal dialog: the browser keeps the focus in it, closes it by
  * Escape and by Back on a phone. Whoever renders it gives the focus back.
- *
- * @return The dialog.
  */
 export function Sheet( {
 	title,

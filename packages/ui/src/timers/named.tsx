@@ -8,7 +8,6 @@ import { WordsIn } from '../words-in';
  *
  * @param text  The message, which says the name.
  * @param timer The timer.
- * @return The message.
  */
 export function named( text: string, { name, nameLang }: Timer ): ReactNode {
 	const at = text.indexOf( name );

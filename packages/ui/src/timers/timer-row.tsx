@@ -29,8 +29,6 @@ type Props = {
 
 /**
  * Shows one timer and its controls.
- *
- * @return A list item.
  */
 export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 	const { pauseTimer, resumeTimer, addMinute, stopTimer } =
