@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Likeness {
 
+	/** How many letters make steps: fewer are a keyword. */
+	private const MIN_STEPS = 20;
+
 	/** How lists of archives and products look: counts in brackets, years, prices. */
 	private const CATALOGUE = '/\(\d+\)$|\b(?:19|20)\d\d\b|[$€£]\s*\d/u';
 
@@ -43,7 +46,7 @@ final class Likeness {
 	 */
 	public static function of_steps( array $texts ): float {
 		$length = mb_strlen( implode( '', $texts ) );
-		if ( [] === $texts || $length < 40 ) {
+		if ( [] === $texts || $length < self::MIN_STEPS ) {
 			return 0;
 		}
 		$long  = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > 30 ) );

@@ -21,6 +21,9 @@ final class PageFacts {
 	/** How many boxes, and texts between them, a label and its value have. */
 	private const MAX_PARTS = 8;
 
+	/** Letters of a line of facts. */
+	private const LONGEST_SENTENCES = 120;
+
 	/** Pictures that letters have, such as a clock or a pot. */
 	private const PICTURES = '\x{2300}-\x{23FF}\x{2600}-\x{27BF}\x{1F300}-\x{1FAFF}';
 
@@ -195,6 +198,7 @@ final class PageFacts {
 				$facts[ $found[0] ] ??= $found[1];
 			}
 		}
+		$facts += count( $pieces ) < 2 ? self::of_sentences( $text ) : [];
 		// A time without a name beside the servings is that of all.
 		foreach ( count( $pieces ) > 1 && [ 'yield' ] === array_keys( $facts ) ? $pieces : [] as $piece ) {
 			if (
@@ -205,6 +209,25 @@ final class PageFacts {
 			) {
 				$facts['total'] ??= $piece;
 			}
+		}
+		return $facts;
+	}
+
+	/**
+	 * Reads a line that says nothing but facts, one after the other: `Serves 6. Ready in 45 minutes.`
+	 *
+	 * @param string $text The line.
+	 * @return array<string, string> Empty where anything else is in it.
+	 */
+	private static function of_sentences( string $text ): array {
+		$pieces = mb_strlen( $text ) > self::LONGEST_SENTENCES ? [] : ( preg_split( '/[.;,]\s+/u', rtrim( $text, ' .' ) ) ?: [] );
+		$facts  = [];
+		foreach ( count( $pieces ) > 1 ? $pieces : [] as $piece ) {
+			$found = FactTexts::read( $piece );
+			if ( null === $found ) {
+				return [];
+			}
+			$facts[ $found[0] ] ??= $found[1];
 		}
 		return $facts;
 	}

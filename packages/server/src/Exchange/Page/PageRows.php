@@ -191,7 +191,7 @@ final class PageRows {
 	private static function numbers_a_sentence( \DOMElement $element ): bool {
 		$number = self::number( $element );
 		return null !== $number
-			&& 1 === preg_match( '~^' . self::NUMBER . '\s*\p{Lu}.{20,}[.!]$~u', HtmlText::of( $element ) )
+			&& 1 === preg_match( '~^' . self::NUMBER . '\s*\p{Lu}.{9,}[.!]$~u', HtmlText::of( $element ) )
 			// "1/2" is the first of two steps, or an amount.
 			&& ( ( 'li' !== strtolower( $element->nodeName ) && 0 === $number[1] ) || self::counts_on( $element, $number ) );
 	}

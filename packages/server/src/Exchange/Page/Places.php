@@ -208,6 +208,7 @@ final class Places {
 		foreach ( [ ...$this->lines, null ] as $at => $line ) {
 			$is_food = null !== $line
 				&& mb_strlen( $line->text ) < 120
+				&& ( $line->is_item || $line->has_amount() || ! self::is_sentence( $line->text ) )
 				&& ( $line->is_item || $line->has_amount() || ( null !== $start && $line->element === $this->lines[ $at - 1 ]->element ) )
 				&& ! ( $line->level > 0 && $line->level < 7 );
 			$parent  = $line?->element->parentNode;

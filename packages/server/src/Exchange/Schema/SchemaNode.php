@@ -240,7 +240,11 @@ final class SchemaNode {
 		if ( array_is_list( $value ) ) {
 			return array_merge( ...array_map( fn ( mixed $entry ): array => $this->texts_of( $entry, $depth + 1 ), $value ) );
 		}
-		$node = $this->child( $value );
+		$node     = $this->child( $value );
+		$quantity = [] === $node->values( 'name', 'text' ) ? SchemaQuantity::text( $node ) : '';
+		if ( '' !== $quantity ) {
+			return [ $quantity ];
+		}
 		foreach ( [ '@value', 'name', 'text', 'value', 'itemListElement', 'url' ] as $key ) {
 			$inner = $node->values( $key );
 			if ( [] !== $inner ) {

@@ -109,14 +109,12 @@ final class SchemaRecipe {
 		if ( [] !== $list ) {
 			return $node->raw( 'itemListElement' );
 		}
-		$name = $node->text( 'name', 'text', 'item' );
-		$line = implode(
-			' ',
-			array_filter(
-				[ $node->text( 'value', 'amount', 'requiredQuantity', 'quantity' ), $node->text( 'unitText', 'unitCode', 'unit' ), $name ],
-				static fn ( string $piece ): bool => '' !== $piece
-			)
-		);
+		$pieces = [
+			$node->text( 'value', 'amount', 'requiredQuantity', 'quantity' ),
+			$node->text( 'unitText', 'unitCode', 'unit' ),
+			$node->text( 'name', 'text', 'item' ),
+		];
+		$line   = implode( ' ', array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
 		return '' === $line ? [] : [ $line ];
 	}
 
@@ -149,7 +147,7 @@ final class SchemaRecipe {
 	private static function time( SchemaNode $node, string ...$names ): string {
 		foreach ( $node->children( ...$names ) as $child ) {
 			$most = $child->text( 'maxValue', 'minValue' );
-			if ( '' !== $most ) {
+			if ( 1 === preg_match( '/^P/i', $most ) ) {
 				return $most;
 			}
 		}

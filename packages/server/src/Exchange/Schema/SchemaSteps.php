@@ -99,7 +99,7 @@ final class SchemaSteps {
 		$node = $parent->child( $value );
 		$list = self::below( $node );
 		$item = $node->values( 'item' )[0] ?? null;
-		if ( is_array( $item ) && [] === $list && [] === $node->raw( 'text', 'description' ) ) {
+		if ( ( is_array( $item ) || is_string( $item ) ) && [] === $list && [] === $node->raw( 'text', 'description' ) ) {
 			$this->take( $item, $node, $depth + 1, $is_alone );
 			return;
 		}
@@ -217,7 +217,10 @@ final class SchemaSteps {
 				is_string( $value ) => [ $value ],
 				default             => [],
 			};
-			array_push( $texts, ...( [] === $inner && null !== $node ? $node->raw( 'name' ) : $inner ) );
+			$own   = [] === $inner && null !== $node ? $node->raw( 'name' ) : $inner;
+			$above = true === $node?->is( 'HowToTip' ) ? array_pop( $texts ) : null;
+			// A tip is no step of its own, but belongs to the direction above it.
+			array_push( $texts, ...( null === $above ? $own : [ implode( ' ', [ $above, ...$own ] ) ] ) );
 		}
 		return $texts;
 	}

@@ -13,8 +13,11 @@ final class LineTexts {
 	/** A number that is drawn as a key: 1️⃣, 🔟. */
 	private const KEYCAP = '(?:\d\x{FE0F}?\x{20E3}|\x{1F51F})';
 
+	/** What a step is called before its number, in many languages. */
+	private const STEP_WORD = '(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)';
+
 	/** What numbers a step: `Step 1`, `1.`, `2)`, in many languages. */
-	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de|di|sur|van|av|af)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|' . self::KEYCAP . '|\d{1,2}\s*[-–—](?=\s)|\d{1,2}(?=\p{Lu}\p{Ll}))\s*(?=\D|$)/iu';
+	private const NUMBERED = '/^(?:' . self::STEP_WORD . '\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de|di|sur|van|av|af)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|' . self::KEYCAP . '|\d{1,2}\s*[-–—](?=\s)|\d{1,2}(?=\p{Lu}\p{Ll}))\s*(?=\D|$)/iu';
 
 	/** How lines begin that name the part of a dish: `For the sauce`. */
 	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^,' . WrittenAmount::FIGURES . ']+$|^(?:to (?:serve|finish|garnish|decorate)|zum (?:servieren|anrichten|garnieren|bestreuen|bestreichen|verzieren|dekorieren)|pour (?:servir|décorer|garnir)|para (?:servir|decorar|adornar)|per (?:servire|guarnire|decorare))$/iu';
@@ -29,13 +32,13 @@ final class LineTexts {
 	private const DOWNLOAD = '/\(\d+(?:[.,]\d+)?\s?[km]b\)$/i';
 
 	/** What a page puts before the text of a step. */
-	private const LABEL = '/^(?:(?i:step|stap|schritt|[ée]tape|paso|passo|passaggio|steg|trin|krok)\s*\d+(?:\s*(?:\/|(?i:of|von|de|di|sur|van|av|af))\s*\d+)?\s*[.:)–-]*\s*|\d{1,2}(?=\p{Lu}\p{Ll}+\s)|' . self::KEYCAP . '\s*)/u';
+	private const LABEL = '/^(?:(?i:' . self::STEP_WORD . ')\s*\d+(?:\s*(?:\/|(?i:of|von|de|di|sur|van|av|af))\s*\d+)?\s*[.:)–-]*\s*|\d{1,2}(?=\p{Lu}\p{Ll}+\s)|' . self::KEYCAP . '\s*)/u';
 
 	/** Parts of dishes, at the end of a line that names one. */
 	private const PART = '/^(?:[\p{L}\'’-]+ ){0,3}(?:dough|filling|topping|frosting|icing|glaze|marinade|crust|batter|seasoning|garnish|sauce|dressing|ingredients|teig|füllung|belag|glasur|soße|sauce|marinade|pâte|garniture|glaçage|masa|relleno|salsa|glaseado|impasto|ripieno|farcia|glassa|zutaten|ingrédients|ingredientes|ingredienti)(?: (?:for|für|pour|para|per) [\p{L} \'’-]+)?$/iu';
 
 	/** What sites say below a recipe: where to follow them, what else to read, what to buy. */
-	private const AFTERWORD = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b/iu';
+	private const AFTERWORD = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b|\b(?:in (?:the|your) comments?|comments? (?:below|section)|in den Kommentaren|en commentaires?|en los comentarios|nei commenti)\b/iu';
 
 	/** What is below pictures: who took them. */
 	private const CREDIT = '/^(?:©|copyright\b|(?:fotos?|photos?|bild(?:er)?|images?|im[aá]gen(?:es)?|immagin[ei]|cr[eé]dits?|cr[eé]ditos?)(?:\s(?:credits?|von|by|de|di))?\s*:).{0,80}$/iu';
@@ -107,7 +110,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Splits lines that hold several numbered steps each: `1. Wash the rice. 2. Boil it. 3. Serve.`
+	 * Splits lines that hold several numbered steps each: `1. Wash the rice. 2. Boil it. 3. Serve.`, or `Step 1: Wash the rice. Step 2: …`.
 	 *
 	 * @param list<string> $lines Lines.
 	 * @return list<string>
@@ -118,7 +121,7 @@ final class LineTexts {
 		foreach ( $lines as $line ) {
 			$cuts   = [];
 			$number = $next;
-			while ( 1 === preg_match( "/(?<!\\S)$number\\s?[.)](?!\\d)/u", $line, $match, PREG_OFFSET_CAPTURE, end( $cuts ) ?: 0 ) ) {
+			while ( 1 === preg_match( self::beginning( $number ), $line, $match, PREG_OFFSET_CAPTURE, end( $cuts ) ?: 0 ) ) {
 				$cuts[] = $match[0][1];
 				++$number;
 			}
@@ -132,6 +135,15 @@ final class LineTexts {
 			}
 		}
 		return array_values( array_filter( $split, static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/**
+	 * Returns the pattern of what begins a numbered step within a line: `2.`, `Step 2:`.
+	 *
+	 * @param int $number Its number.
+	 */
+	private static function beginning( int $number ): string {
+		return "/(?<!\\S)(?:$number\\s?[.)](?!\\d)|" . self::STEP_WORD . "\\s?$number\\s?[.:)](?!\\d))/iu";
 	}
 
 	/**
@@ -196,7 +208,7 @@ final class LineTexts {
 		$bare = self::folded( self::step( $name ) );
 		return '' !== $bare
 			&& ! str_starts_with( self::folded( $text ), $bare )
-			&& 1 !== preg_match( '/(?:^|\s)(?:step|stap|schritt|étape|paso|passo|krok)\s*\d+\s*$/iu', $name );
+			&& 1 !== preg_match( '/(?:^|\s)' . self::STEP_WORD . '\s*\d+\s*$/iu', $name );
 	}
 
 	/**
