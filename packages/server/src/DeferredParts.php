@@ -48,12 +48,15 @@ final class DeferredParts {
 			),
 			new Deferred(
 				[ 'template_redirect' ],
-				static fn (): array => [ new SavedRecipes\SavedExport(
-					$services->exchange->download(),
-					$services->saved(),
-					$services->settings,
-					$services->guard()
-				) ]
+				static fn (): array => [
+					new SavedRecipes\SavedExport(
+						$services->exchange->download(),
+						$services->saved(),
+						$services->settings,
+						$services->guard()
+					),
+					new Exchange\Cookbook\BookRoute( $services->documents, $services->guard() ),
+				]
 			),
 			new Deferred( [ 'site_status_tests' ], static fn (): array => [ new Ajax\ProxyHealth( $services->client ) ] ),
 			Deferred::to_admin( $this->admin_parts( ... ) ),

@@ -93,6 +93,24 @@ final class Guard {
 	}
 
 	/**
+	 * Ends a request for a page beyond the rate limit of an IP address, or of the account of who is logged in.
+	 *
+	 * @param string $action As {@see self::require_within_rate_limit()} takes it.
+	 */
+	public function end_page_beyond_rate_limit( string $action ): void {
+		if ( ! $this->is_within_rate_limit( $action, is_user_logged_in() ? 'account ' . get_current_user_id() : '' ) ) {
+			wp_die(
+				esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ),
+				'',
+				[
+					'response'  => 429,
+					'back_link' => true,
+				]
+			);
+		}
+	}
+
+	/**
 	 * Counts a request, and returns whether it is within the limit.
 	 *
 	 * @param string $action  As {@see self::require_within_rate_limit()} takes it.
@@ -147,7 +165,8 @@ final class Guard {
 		 *
 		 * A whole school may share one IP address. Of logins only those that fail are counted: by address, by address
 		 * and name as typed (`:account`), and by name from wherever (`:everywhere`), beyond which the site's login page continues.
-		 * Votes without an account are also counted by address, post and kind (`larder_votes:post`).
+		 * Votes without an account are also counted by address, post and kind (`larder_votes:post`). `larder_export` and
+		 * `larder_cookbook` are files of saved recipes and cookbooks, which are no actions but requests for a page.
 		 *
 		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others that have no colon; an empty
 		 *                                                     array lifts all limits.
@@ -165,6 +184,9 @@ final class Guard {
 				// Twice as many as a school has pupils who like the same recipe within an hour.
 				'larder_votes:post'                       => [ 300, HOUR_IN_SECONDS ],
 				'larder_register'                         => [ 5, HOUR_IN_SECONDS ],
+				// Pages that cost the most: a file has up to a thousand recipes with their pictures, a book up to three hundred.
+				'larder_export'                           => [ 30, 10 * MINUTE_IN_SECONDS ],
+				'larder_cookbook'                         => [ 60, 10 * MINUTE_IN_SECONDS ],
 				'*'                                       => [ 120, MINUTE_IN_SECONDS ],
 			]
 		);

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Exchange;
 
 use Larder\Deferred;
-use Larder\Exchange\Cookbook\BookRoute;
 use Larder\Exchange\Export\Download;
 use Larder\Exchange\Export\ExportCommands;
 use Larder\Exchange\Export\Exporter;
@@ -54,7 +53,6 @@ final class ExchangeModule implements Registrable {
 					new ImportRoutes( $this->imports() ),
 				]
 			),
-			new Deferred( [ 'template_redirect' ], fn (): array => [ new BookRoute( $this->documents ) ] ),
 			Deferred::to_admin(
 				fn (): array => [
 					new ImportScreen( $this->imports(), $this->root ),

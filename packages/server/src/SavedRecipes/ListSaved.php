@@ -7,6 +7,7 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Refusal;
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
+use Larder\Recipe\KnownPosts;
 use Larder\Recipe\PostType;
 use Larder\Settings\Settings;
 
@@ -69,8 +70,7 @@ final class ListSaved implements Action {
 	 * @return list<int>
 	 */
 	private static function shown_to_all( array $ids ): array {
-		_prime_post_caches( $ids, false, false );
-		return array_values( array_filter( $ids, is_post_publicly_viewable( ... ) ) );
+		return array_values( array_filter( KnownPosts::of( $ids ), is_post_publicly_viewable( ... ) ) );
 	}
 
 	/**
@@ -101,7 +101,9 @@ final class ListSaved implements Action {
 		if ( ! $this->settings->guests_save_on_device() ) {
 			return [];
 		}
-		_prime_post_caches( $ids, false );
-		return array_values( array_filter( $ids, static fn ( int $id ): bool => PostType::NAME === get_post_type( $id ) ) );
+		return array_values( array_filter(
+			KnownPosts::of( $ids ),
+			static fn ( int $id ): bool => PostType::NAME === get_post_type( $id )
+		) );
 	}
 }

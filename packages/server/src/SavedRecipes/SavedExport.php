@@ -5,6 +5,7 @@ namespace Larder\SavedRecipes;
 
 use Larder\Ajax\Guard;
 use Larder\Exchange\Export\Download;
+use Larder\Recipe\KnownPosts;
 use Larder\Recipe\PostType;
 use Larder\Recipe\Readers;
 use Larder\Registrable;
@@ -45,9 +46,7 @@ final class SavedExport implements Registrable {
 		if ( '' === $format ) {
 			return;
 		}
-		if ( ! $this->guard->is_within_rate_limit( self::QUERY ) ) {
-			wp_die( esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), '', [ 'response' => 429 ] );
-		}
+		$this->guard->end_page_beyond_rate_limit( self::QUERY );
 		$ids = $this->chosen( wp_parse_id_list( self::parameter( 'larder_recipes' ) ) );
 		if ( [] === $ids ) {
 			wp_die( esc_html__( 'None of these recipes can be read.', 'larder' ), '', [ 'response' => 404, 'back_link' => true ] );
@@ -68,8 +67,7 @@ final class SavedExport implements Registrable {
 			return [];
 		}
 		$asked = array_slice( array_values( array_filter( $asked ) ), 0, self::MAX );
-		_prime_post_caches( $asked, false );
-		return array_values( array_filter( $asked, self::is_given( ... ) ) );
+		return array_values( array_filter( KnownPosts::of( $asked ), self::is_given( ... ) ) );
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Votes;
 
 use Larder\Ajax\Refusal;
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\KnownPosts;
 use Larder\Recipe\PostType;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,8 +48,7 @@ final class VotablePosts {
 	 * @return list<int> Each once.
 	 */
 	public function readable( array $post_ids ): array {
-		_prime_post_caches( $post_ids, false, false );
-		return array_values( array_unique( array_filter( $post_ids, $this->is_readable( ... ) ) ) );
+		return array_values( array_unique( array_filter( KnownPosts::of( $post_ids ), $this->is_readable( ... ) ) ) );
 	}
 
 	/**

@@ -3,11 +3,15 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Exchange;
 
+use Larder\Ajax\ClientIpAddress;
+use Larder\Ajax\Guard;
+use Larder\Ajax\RateCounter;
 use Larder\Exchange\Cookbook\BookRoute;
 use Larder\Exchange\Cookbook\Cookbook;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Tests\Support\AjaxDone;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -16,13 +20,23 @@ use Larder\Tests\Support\WordPressTestCase;
 final class CookbookTest extends WordPressTestCase {
 
 	/**
+	 * Creates what shows books.
+	 */
+	private function route(): BookRoute {
+		return new BookRoute(
+			new DocumentRepository( $this->db(), new DocumentBuilder() ),
+			new Guard( new ClientIpAddress(), new RateCounter( $this->db() ) )
+		);
+	}
+
+	/**
 	 * Renders the page of a book.
 	 *
 	 * @param list<int> $ids   Recipes.
 	 * @param string    $title Its title.
 	 */
 	private function page( array $ids, string $title = '' ): ?string {
-		return ( new BookRoute( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->page( $ids, $title );
+		return $this->route()->page( $ids, $title );
 	}
 
 	/**
@@ -128,5 +142,29 @@ final class CookbookTest extends WordPressTestCase {
 		$page = ( new Cookbook() )->write( [ new RecipeDocument( $data ) ] );
 
 		self::assertDoesNotMatchRegularExpression( '/onerror|<script>alert|javascript:/', $page );
+	}
+
+	public function test_an_address_gets_no_more_books_than_its_limit_and_an_account_has_its_own(): void {
+		add_filter( 'larder_rate_limits', static fn ( array $limits ): array => [ 'larder_cookbook' => [ 2, HOUR_IN_SECONDS ] ] + $limits );
+		add_filter(
+			'wp_die_handler',
+			static fn (): \Closure => static function ( string $message, string $title, array $arguments ): void {
+				self::assertIsInt( $arguments['response'] ?? null );
+				throw new AjaxDone( (string) $arguments['response'] );
+			}
+		);
+		$answers = [];
+		foreach ( [ 0, 0, 0, $this->user( 'subscriber' ) ] as $visitor ) {
+			wp_set_current_user( $visitor );
+			$_GET = [ 'larder_cookbook' => '999999' ];
+			try {
+				$this->route()->serve();
+			} catch ( AjaxDone $end ) {
+				$answers[] = $end->getMessage();
+			} finally {
+				$_GET = [];
+			}
+		}
+		self::assertSame( [ '404', '404', '429', '404' ], $answers );
 	}
 }

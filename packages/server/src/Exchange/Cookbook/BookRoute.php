@@ -3,9 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Cookbook;
 
+use Larder\Ajax\Guard;
 use Larder\Print\Paper;
 use Larder\Print\PrintFonts;
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\KnownPosts;
 use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
 
@@ -29,7 +31,10 @@ final class BookRoute implements Registrable {
 	private const MAX_OF_GUESTS = 100;
 	private const MAX           = 300;
 
-	public function __construct( private readonly DocumentRepository $documents ) {}
+	public function __construct(
+		private readonly DocumentRepository $documents,
+		private readonly Guard $guard
+	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -56,6 +61,7 @@ final class BookRoute implements Registrable {
 		if ( '' === $asked ) {
 			return;
 		}
+		$this->guard->end_page_beyond_rate_limit( self::QUERY );
 		$page = $this->page( wp_parse_id_list( $asked ), mb_substr( self::parameter( self::TITLE ), 0, self::MAX_TITLE ) );
 		if ( null === $page ) {
 			wp_die( esc_html__( 'None of these recipes can be read.', 'larder' ), '', [ 'response' => 404, 'back_link' => true ] );
@@ -80,9 +86,8 @@ final class BookRoute implements Registrable {
 		$ids   = array_values( array_filter( $ids ) );
 		$limit = is_user_logged_in() ? self::MAX : self::MAX_OF_GUESTS;
 		$now   = array_slice( $ids, 0, $limit );
-		_prime_post_caches( $now, false );
 		$documents = array_values( array_filter(
-			array_map( $this->documents->readable( ... ), $now ),
+			array_map( $this->documents->readable( ... ), KnownPosts::of( $now ) ),
 			static fn ( ?RecipeDocument $document ): bool => null !== $document
 		) );
 		if ( [] === $documents ) {
