@@ -8,7 +8,7 @@ import { wordOrder } from './word-order';
  * Returns the order in which a line of the block was typed.
  *
  * @param item The line, its texts HTML.
- * @return The order; null for the usual one.
+ * @return The order; null for the default.
  */
 export function typedOrder(
 	item: Pick< Ingredient, 'text' | 'quantity' | 'unit' | 'name' | 'note' >

@@ -2,7 +2,7 @@ import type { LinePieces, Piece, WordOrder } from '@larder/quantity';
 
 type Pieces = Pick< LinePieces, Piece >;
 
-/** The orders in which people write a line; the first is the usual one. */
+/** The orders in which people write a line; the first is the default. */
 const ORDERS: ReadonlyArray< readonly Piece[] > = [
 	[ 'quantity', 'unit', 'name', 'note' ],
 	[ 'quantity', 'name', 'unit', 'note' ],
@@ -68,7 +68,7 @@ function hasUsualMarks( order: WordOrder, { note }: Pieces ): boolean {
  *
  * @param text   The line, plain text.
  * @param pieces What was read from it, plain text.
- * @return The order; null for the usual one, and where the pieces are not those of the line.
+ * @return The order; null for the default, and where the pieces are not those of the line.
  */
 export function wordOrder( text: string, pieces: Pieces ): WordOrder | null {
 	const one = ( typed: string ): string =>

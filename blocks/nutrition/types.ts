@@ -12,7 +12,7 @@ export type NutritionAttributes = {
 	printedLabels: { nutrient?: string; label?: Html }[];
 	/** `us`, `eu`, or empty for the setting of the site. */
 	layout: '' | 'us' | 'eu';
-	/** `serving`, `100g` and `recipe`; empty for the usual of the layout. */
+	/** `serving`, `100g` and `recipe`; empty for the default of the layout. */
 	columns: string[];
 	servingSize: Html;
 	/** Grams of a serving, where its size does not say. */

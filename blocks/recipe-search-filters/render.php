@@ -10,4 +10,4 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped the attributes.
-echo Larder\Search\Page\Arrangement::place( 'filters', get_block_wrapper_attributes() );
+echo Larder\Search\Page\PartPlaceholders::place( 'filters', get_block_wrapper_attributes() );

@@ -16,4 +16,4 @@ if ( $larder_none->next_tag() ) {
 	$larder_none->remove_attribute( 'hidden' );
 }
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks have printed it.
-echo Larder\Search\Page\Arrangement::none( $larder_none->get_updated_html() );
+echo Larder\Search\Page\PartPlaceholders::none( $larder_none->get_updated_html() );

@@ -12,4 +12,4 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped the attributes.
-echo Larder\Search\Page\Arrangement::place( 'results', get_block_wrapper_attributes() ) . $content;
+echo Larder\Search\Page\PartPlaceholders::place( 'results', get_block_wrapper_attributes() ) . $content;

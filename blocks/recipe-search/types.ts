@@ -19,7 +19,7 @@ export type FilterSetting = {
 export type SearchAttributes = {
 	align: string;
 	anchor: string;
-	/** In their order; empty for the usual ones. */
+	/** In their order; empty for the default. */
 	filters: FilterSetting[];
 	/** Orders to choose from; empty for all. */
 	sorts: string[];
@@ -39,7 +39,7 @@ export type SearchAttributes = {
 	showCounts: boolean;
 	/** Whether values stay visible that would leave no recipe. */
 	showEmpty: boolean;
-	/** Plain text; empty for the usual one. */
+	/** Plain text; empty for the default. */
 	noResults: string;
 	templateLock?: TemplateLock;
 };

@@ -15,7 +15,7 @@ export type Times = Record< TimeName, number >;
 export type TimesFrom = Partial< Times >;
 
 /**
- * Reads the shorter ends of times, whatever is stored. Its twin is `Larder\Recipe\TimesFrom`.
+ * Reads the shorter ends of times, whatever is stored. Its twin is `Larder\Recipe\TimeRanges`.
  *
  * @param stored The `timesFrom` attribute.
  * @param times  The longer ends.

@@ -27,7 +27,7 @@ function withFact( chosen: readonly string[], fact: FactName ): string[] {
 }
 
 type Props = {
-	/** Chosen facts, empty for the usual ones. */
+	/** Chosen facts, empty for the default. */
 	fields: string[];
 	/** Called with another choice. */
 	onChange: ( fields: string[] ) => void;

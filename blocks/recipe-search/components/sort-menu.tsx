@@ -13,7 +13,7 @@ type Props = Pick< SearchViewProps, 'id' | 'sorts' > & {
 };
 
 /**
- * Chooses the order of the results; the usual one is not part of the search.
+ * Chooses the order of the results; the default is not part of the search.
  *
  * @return The list of orders, with its label.
  */

@@ -10,7 +10,7 @@ import { movedFilter } from './filter-list';
 import { useChoices, type FacetChoice } from './use-choices';
 
 type Props = {
-	/** The filters, empty for the usual ones. */
+	/** The filters, empty for the default. */
 	filters: FilterSetting[];
 	/** Changes of the same scope are one undo step, without one it is a step of its own. */
 	onChange: ( filters: FilterSetting[], scope?: string ) => void;

@@ -12,7 +12,7 @@ type Props = {
 	isOn: boolean;
 	isBusy: boolean;
 	icon: VoteIcon;
-	/** Plain text; empty for the usual. */
+	/** Plain text; empty for the default. */
 	label: string;
 	isLabelHidden: boolean;
 	/** Whether the count is shown. */

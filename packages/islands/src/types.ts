@@ -34,7 +34,7 @@ export type Manifest = {
 	who?: string;
 	/** Path of a site in a folder, beside which others may store in the browser; absent where it has the whole origin. */
 	scope?: string;
-	/** What the site has set; absent where nothing differs from the usual. */
+	/** What the site has set; absent where nothing differs from the default. */
 	settings?: PageSettings;
 	/** What the page's Content-Security-Policy asks of scripts; added by the browser. */
 	nonce?: string | undefined;

@@ -28,7 +28,7 @@ function withPiece( order: WordOrder, piece: Piece, text: string ): WordOrder {
  * Returns the pieces of an ingredient that say something, in the order in which they are printed.
  *
  * @param line       The pieces, with the amounts to show.
- * @param line.order How they were typed; absent for the usual order.
+ * @param line.order How they were typed; absent for the default.
  * @return Each with what precedes it; the first has nothing before it.
  */
 export function orderedPieces(

@@ -62,7 +62,7 @@ final class Calls {
 		$voting   = $services->voting;
 		$votable  = static fn (): Votes\VotablePosts => new Votes\VotablePosts( $services->documents );
 		$likes    = static fn (): Likes\LikeCounts => new Likes\LikeCounts( $votable(), $voting->tallies );
-		$carried  = static fn (): Recommend\CarriedMarks => new Recommend\CarriedMarks( $voting->tallies );
+		$carried  = static fn (): Recommend\RecommendationCookies => new Recommend\RecommendationCookies( $voting->tallies );
 		return [
 			'recipe_likes'                => static fn (): Action => new Likes\LikeRecipe( $votable(), $voting->visitor() ),
 			'recipe_get_likes'            => static fn (): Action => new Likes\GetLikes( $likes() ),
@@ -78,7 +78,7 @@ final class Calls {
 				$voting->tallies,
 				new Recommend\RecommendCount()
 			),
-			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor(
+			'larder_visitor'              => static fn (): Action => new Visitor\GetVisitor(
 				$voting->visitor(),
 				$likes(),
 				$carried(),

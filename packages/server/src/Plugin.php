@@ -31,8 +31,8 @@ final class Plugin {
 		self::$services  = new Services( $file, $db, self::VERSION );
 		self::$renderers = null;
 
-		$post_type = new Recipe\PostType( self::$services->settings, self::$services->clashes );
-		$taxonomy  = new Taxonomies\Taxonomies( self::$services->settings, self::$services->clashes );
+		$post_type = new Recipe\PostType( self::$services->settings, self::$services->conflicts );
+		$taxonomy  = new Taxonomies\Taxonomies( self::$services->settings, self::$services->conflicts );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
 		$access    = new Access\Access( self::$services->settings );
 		$deferred  = new DeferredParts( self::$services );
@@ -104,15 +104,15 @@ final class Plugin {
 		$shown     = new StructuredData\ShownRecipe( $documents );
 		$schema    = new StructuredData\RecipeSchema();
 		return [
-			$services->clashes,
+			$services->conflicts,
 			new Taxonomies\TermMeta(),
 			new Assets\Scripts( $root ),
 			new Assets\ScriptTexts( $root ),
 			new Assets\LanguageWords( $root ),
 			new Assets\Styles( $root ),
-			new Recipe\Blocks( $root, $services->clashes ),
+			new Recipe\Blocks( $root, $services->conflicts ),
 			new Recipe\SavedWords\SavedWords(),
-			new Recipe\StoredTags(),
+			new Recipe\AllowedTags(),
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\RecipeTypes( $services->db ),
 			new Recipe\PictureCache( $documents ),
@@ -123,7 +123,7 @@ final class Plugin {
 			new Recipe\Actions(),
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
-			new Recipe\HiddenWords( $services->db ),
+			new Recipe\ProtectedSearch( $services->db ),
 			new Recipe\TitleLanguage(),
 			new Recipe\PageTitles(),
 			new Recipe\FeedLanguage(),

@@ -17,7 +17,7 @@ final class Services {
 	public readonly Settings\Settings $settings;
 
 	/** What other plugins have registered under the same names. */
-	public readonly Recipe\Clashes $clashes;
+	public readonly Recipe\PluginConflicts $conflicts;
 
 	/** Loads views on the page. */
 	public readonly Islands\Islands $islands;
@@ -83,7 +83,7 @@ final class Services {
 	public function __construct( string $file, public readonly \wpdb $db, string $version ) {
 		$this->root          = new Root( $file );
 		$this->settings      = new Settings\Settings();
-		$this->clashes       = new Recipe\Clashes();
+		$this->conflicts       = new Recipe\PluginConflicts();
 		$this->islands       = new Islands\Islands( new Islands\Manifest( $this->settings ) );
 		$this->featured      = new Recipe\FeaturedImages();
 		$this->units         = new Ingredients\StoredUnits( $this->settings, $version );

@@ -24,7 +24,7 @@ export type ListBlock< Row extends ListRow, Groups > = {
 	/** Returns what the attribute stores. */
 	write: ( sections: Section< Row >[] ) => Groups;
 	words: {
-		/** The usual heading. */
+		/** The default heading. */
 		title: string;
 		/** Name of the heading's field. */
 		titleLabel: string;

@@ -7,7 +7,7 @@ import { ControlLabel } from './control-label';
 /** Attributes of a block with one control that marks nothing. */
 export type ControlAttributes = {
 	anchor: string;
-	/** HTML, empty for the usual. */
+	/** HTML, empty for the default. */
 	label: string;
 	showLabel: boolean;
 };
@@ -15,7 +15,7 @@ export type ControlAttributes = {
 type Props = {
 	attributes: ControlAttributes;
 	setAttributes: ( next: Partial< ControlAttributes > ) => void;
-	/** The usual label. */
+	/** The default label. */
 	label: string;
 	icon: ReactElement;
 };

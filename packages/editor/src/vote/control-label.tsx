@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 
 type Props = {
-	/** HTML, empty for the usual. */
+	/** HTML, empty for the default. */
 	value: string;
 	/** Stores another one. */
 	onChange: ( label: string ) => void;
-	/** The usual label. */
+	/** The default label. */
 	placeholder: string;
 };
 

@@ -8,7 +8,7 @@ import { ControlLabel } from './control-label';
 /** Attributes that all blocks with one control for votes have. */
 export type VoteAttributes = {
 	anchor: string;
-	/** HTML, empty for the usual. */
+	/** HTML, empty for the default. */
 	label: string;
 	showLabel: boolean;
 	showCount?: boolean;
@@ -18,7 +18,7 @@ export type VoteAttributes = {
 type Props = {
 	attributes: VoteAttributes;
 	setAttributes: ( next: Partial< VoteAttributes > ) => void;
-	/** The usual label. */
+	/** The default label. */
 	label: string;
 	/** What the control shows after its label; without it there is no count. */
 	children?: ReactNode;

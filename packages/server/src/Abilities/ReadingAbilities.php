@@ -13,7 +13,7 @@ use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentRepository;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,7 +130,7 @@ final class ReadingAbilities {
 	private function find( mixed $input ): array {
 		$sent  = Attributes::of( $input );
 		$page  = max( 1, $sent->count( 'page' ) );
-		$apart = Readers::are_told_apart();
+		$apart = ReadAccess::are_told_apart();
 		$found = new \WP_Query(
 			[
 				'post_type'      => 'recipe',

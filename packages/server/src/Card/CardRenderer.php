@@ -74,7 +74,7 @@ final class CardRenderer {
 	/**
 	 * Reads the look that a request asks for.
 	 *
-	 * @param mixed $asked As `CardLook` writes it; the usual one for none.
+	 * @param mixed $asked As `CardLook` writes it; the default for none.
 	 * @throws Refusal When there is no such layout.
 	 */
 	public static function asked( mixed $asked ): string {

@@ -24,7 +24,7 @@ final class CheckSync implements Registrable {
 	private const BATCH = 200;
 
 	/** How long one cron event works, in seconds. */
-	private const BUSY = 20;
+	private const TIME_LIMIT = 20;
 
 	/** @var array<int, true> Posts that have changed. */
 	private array $changed = [];
@@ -140,7 +140,7 @@ final class CheckSync implements Registrable {
 	 */
 	public function check_others(): void {
 		$this->findings->install();
-		$end  = time() + self::BUSY;
+		$end  = time() + self::TIME_LIMIT;
 		$last = 0;
 		do {
 			$ids = $this->recipes->unchecked_after( $last, self::BATCH );

@@ -27,7 +27,7 @@ final class Findings {
 	private const VERSION = '1';
 
 	/** The rows of so many recipes are written by one statement. */
-	private const TOGETHER = 50;
+	private const BATCH = 50;
 
 	private readonly Statements $statements;
 
@@ -76,7 +76,7 @@ final class Findings {
 	 * @param array<int, list<Rule>|null> $found The rules that do not hold, by recipe; null forgets a post that is not a recipe any more.
 	 */
 	public function store( array $found ): void {
-		foreach ( array_chunk( $found, self::TOGETHER, true ) as $part ) {
+		foreach ( array_chunk( $found, self::BATCH, true ) as $part ) {
 			$this->replace( array_map(
 				static fn ( ?array $lacks ): array => null === $lacks ? [] : [
 					self::CHECKED,

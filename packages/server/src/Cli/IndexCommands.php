@@ -7,8 +7,8 @@ use Larder\Registrable;
 use Larder\Search\Index\DirtyQueue;
 use Larder\Search\Index\IndexState;
 use Larder\Search\Index\IndexTables;
+use Larder\Search\Index\IndexVerifier;
 use Larder\Search\Index\Rebuild;
-use Larder\Search\Index\Verify;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +25,7 @@ final class IndexCommands implements Registrable {
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,
 		private readonly Rebuild $rebuild,
-		private readonly Verify $verify
+		private readonly IndexVerifier $verify
 	) {}
 
 	/** {@inheritDoc} */

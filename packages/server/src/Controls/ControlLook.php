@@ -20,7 +20,7 @@ final class ControlLook {
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes of the block.
 	 * @param VoteIcon                $fallback   The icon where none is known.
-	 * @return Look The label is plain text, empty for the usual one.
+	 * @return Look The label is plain text, empty for the default.
 	 */
 	public static function from_attributes( array $attributes, VoteIcon $fallback ): array {
 		$values = new Attributes( $attributes );

@@ -46,7 +46,7 @@ final class CookModeRenderer {
 	 * Returns what the view of a button gets.
 	 *
 	 * @param int    $post_id The recipe.
-	 * @param string $label   What the button says, empty for the usual.
+	 * @param string $label   What the button says, empty for the default.
 	 * @return Props
 	 */
 	public static function props( int $post_id, string $label = '' ): array {

@@ -7,7 +7,7 @@ use Larder\Exchange\Html\Url;
 use Larder\Exchange\Text\Numbers;
 use Larder\Exchange\Text\YieldText;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\TimesFrom;
+use Larder\Recipe\TimeRanges;
 use Larder\StructuredData\NutritionSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -83,7 +83,7 @@ final class FoundDocument {
 	 * @return Times
 	 */
 	private static function times( FoundRecipe $found ): array {
-		return TimesFrom::add(
+		return TimeRanges::add(
 			[
 				'prep'        => $found->prep,
 				'cook'        => $found->cook,

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class HiddenText {
 
 	/** How many letters identify it where it was truncated. */
-	private const TELLING = 24;
+	private const MIN_LETTERS = 24;
 
 	/**
 	 * @param string $text Plain text; empty where the page hides none.
@@ -37,7 +37,7 @@ final class HiddenText {
 		if ( '' !== $begun && str_starts_with( $this->text, $begun ) ) {
 			return '';
 		}
-		$at = mb_strpos( $said, mb_substr( $this->text, 0, self::TELLING ) );
+		$at = mb_strpos( $said, mb_substr( $this->text, 0, self::MIN_LETTERS ) );
 		return false === $at ? $said : trim( mb_substr( $said, 0, $at ) );
 	}
 

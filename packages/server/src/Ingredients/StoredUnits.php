@@ -5,7 +5,7 @@ namespace Larder\Ingredients;
 
 use Larder\Lines\Scale\QuantityFormat;
 use Larder\PostField;
-use Larder\Recipe\KeptBeside;
+use Larder\Recipe\DerivedMeta;
 use Larder\Recipe\Language;
 use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type SentPieces from \Larder\Contracts\Props
  */
-final class StoredUnits implements KeptBeside {
+final class StoredUnits implements DerivedMeta {
 
 	/** The meta key. */
 	public const META_KEY = '_larder_other_units';

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class LoginDialog implements Registrable {
 
 	/** Islands with a control for which a visitor may have to log in. */
-	private const NEEDING = [ 'wishlist', 'saved-recipes', 'shopping-list', 'recipe-archive', 'recipe-search' ];
+	private const ISLANDS = [ 'wishlist', 'saved-recipes', 'shopping-list', 'recipe-archive', 'recipe-search' ];
 
 	private const STYLE = 'larder-login';
 
@@ -36,7 +36,7 @@ final class LoginDialog implements Registrable {
 	 * Prints the place of the popup.
 	 */
 	public function print(): void {
-		$is_needed = $this->islands->uses( ...self::NEEDING );
+		$is_needed = $this->islands->uses( ...self::ISLANDS );
 		/**
 		 * Filters whether a page has the login popup, for pages with a control of one's own that asks for it.
 		 *

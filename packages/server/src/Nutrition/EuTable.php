@@ -72,7 +72,7 @@ final class EuTable {
 			return '';
 		}
 		$figures = array_map( static fn ( array $column ): string => self::figure( $amount, $column['factor'], $nutrient ), $columns );
-		$percent = Figures::percent( $amount, $share, References::reference_intake( $nutrient ) );
+		$percent = Figures::percent( $amount, $share, ReferenceIntakes::reference_intake( $nutrient ) );
 		$class   = in_array( $nutrient, self::PARTS, true ) ? 'is-part' : '';
 		return Table::row( NutritionLabels::eu( $nutrient ), [ ...$figures, $percent ], $class );
 	}
@@ -103,7 +103,7 @@ final class EuTable {
 			/* translators: 1: kilojoules, 2: kilocalories. */
 			__( '* Reference intake of an average adult (%1$s kJ / %2$s kcal).', 'larder' ),
 			PlainText::number( 8400 ),
-			PlainText::number( References::CALORIES )
+			PlainText::number( ReferenceIntakes::CALORIES )
 		);
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Figures {
 
 	/** The least that is shown of a converted amount. */
-	private const LEAST = 0.01;
+	private const MIN_SHOWN = 0.01;
 
 	/**
 	 * Writes an amount.
@@ -74,8 +74,8 @@ final class Figures {
 		if ( null !== $decimals ) {
 			return $bound . PlainText::number( $value, $decimals );
 		}
-		if ( $value > 0 && $value < self::LEAST ) {
-			return '<' . PlainText::number( self::LEAST, 2 );
+		if ( $value > 0 && $value < self::MIN_SHOWN ) {
+			return '<' . PlainText::number( self::MIN_SHOWN, 2 );
 		}
 		$rounded = round( $value, $value >= 10 ? 0 : ( $value >= 1 ? 1 : 2 ) );
 		$places  = strlen( rtrim( substr( strrchr( sprintf( '%.2F', $rounded ), '.' ) ?: '', 1 ), '0' ) );

@@ -20,7 +20,7 @@ final class NutritionFacts {
 	private const COLUMNS = [ '100g', 'serving', 'recipe' ];
 
 	/** Heavier servings are not servings. */
-	private const HEAVIEST = 100_000;
+	private const MAX_SERVING = 100_000;
 
 	/**
 	 * @param string                                   $serving_size What a serving is, plain text.
@@ -158,6 +158,6 @@ final class NutritionFacts {
 	 * @param int|float|null $value The number.
 	 */
 	private static function positive( int|float|null $value ): ?float {
-		return null !== $value && $value > 0 && $value <= self::HEAVIEST ? (float) $value : null;
+		return null !== $value && $value > 0 && $value <= self::MAX_SERVING ? (float) $value : null;
 	}
 }

@@ -117,7 +117,7 @@ final class UsLabel {
 		$percent = Figures::percent(
 			$amount,
 			$share,
-			References::daily_value( $nutrient ),
+			ReferenceIntakes::daily_value( $nutrient ),
 			in_array( $nutrient->value, Nutrient::MINOR, true )
 		);
 		return Table::row( NutrientNames::label( $nutrient ), [ ...$figures, $percent ], $kind );

@@ -9,7 +9,7 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
 use Larder\Recipe\PostContent;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Registrable;
 use Larder\Root;
 
@@ -71,7 +71,7 @@ final class PrintPage implements Registrable {
 			|| ! is_singular()
 			|| ! $post instanceof \WP_Post
 			|| ! PostContent::has( Blocks::RECIPE, $post )
-			|| ! Readers::may_read( $post )
+			|| ! ReadAccess::may_read( $post )
 		) {
 			return $template;
 		}

@@ -76,12 +76,12 @@ final class CommentForm implements Registrable {
 		}
 		if ( $stars > 0 ) {
 			$meta    = $comment['comment_meta'] ?? [];
-			$browser = $this->settings->can_rate_without_comment() ? OwnBrowser::sent() : '';
+			$browser = $this->settings->can_rate_without_comment() ? CommentBrowser::sent() : '';
 			// In this order: storing the stars counts the vote, which replaces the browser's own.
 			$comment['comment_meta'] = (
 				'' === $browser
 					? []
-					: [ OwnBrowser::KEY => $browser ]
+					: [ CommentBrowser::KEY => $browser ]
 			) + [ CommentRating::KEY => $stars ] + ( is_array( $meta ) ? $meta : [] );
 		}
 		return $comment;

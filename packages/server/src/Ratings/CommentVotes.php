@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CommentVotes implements Registrable {
 
-	/** @var array<int, Person> Authors of comments that are being edited, as they were. */
+	/** @var array<int, CommentRater> Authors of comments that are being edited, as they were. */
 	private array $before = [];
 
 	/** Whether the comment that is stored next is that of the visitor who makes the request, without an account. */
@@ -92,7 +92,7 @@ final class CommentVotes implements Registrable {
 	public function meta_changed( mixed $meta_id, int|string $comment_id, string $key ): void {
 		$comment = CommentRating::KEY === $key ? get_comment( (int) $comment_id ) : null;
 		if ( $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::can_have( $comment->to_array() ) ) {
-			$person = Person::from_comment( $comment );
+			$person = CommentRater::from_comment( $comment );
 			$this->count( $person, $this->is_own && 0 === $person->user_id ? $this->addresses->current() : '' );
 		}
 	}
@@ -106,7 +106,7 @@ final class CommentVotes implements Registrable {
 	 */
 	public function status_changed( int|string $new_status, int|string $old_status, \WP_Comment $comment ): void {
 		if ( in_array( 'approved', [ $new_status, $old_status ], true ) && CommentRating::for_comment( $comment ) > 0 ) {
-			$this->count( Person::from_comment( $comment ) );
+			$this->count( CommentRater::from_comment( $comment ) );
 		}
 	}
 
@@ -120,7 +120,7 @@ final class CommentVotes implements Registrable {
 	public function remember( mixed $data, array $comment ): mixed {
 		$stored = get_comment( is_numeric( $comment['comment_ID'] ?? null ) ? (int) $comment['comment_ID'] : 0 );
 		if ( $stored instanceof \WP_Comment && '1' === $stored->comment_approved && CommentRating::for_comment( $stored ) > 0 ) {
-			$this->before[ (int) $stored->comment_ID ] = Person::from_comment( $stored );
+			$this->before[ (int) $stored->comment_ID ] = CommentRater::from_comment( $stored );
 		}
 		return $data;
 	}
@@ -135,7 +135,7 @@ final class CommentVotes implements Registrable {
 		unset( $this->before[ (int) $comment_id ] );
 		$comment = get_comment( (int) $comment_id );
 		$counts  = $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::for_comment( $comment ) > 0;
-		$now     = $counts ? Person::from_comment( $comment ) : null;
+		$now     = $counts ? CommentRater::from_comment( $comment ) : null;
 		if ( null !== $before && ( null === $now || $before->post_id !== $now->post_id || $before->voter()->key !== $now->voter()->key ) ) {
 			$this->count( $before );
 		}
@@ -150,10 +150,10 @@ final class CommentVotes implements Registrable {
 	 * The comment is stored by then and must not fail for its vote; what the
 	 * database did not take can be counted later.
 	 *
-	 * @param Person $person  The person.
-	 * @param string $address Hash of the person's address, empty where somebody else makes the request.
+	 * @param CommentRater $person  The person.
+	 * @param string       $address Hash of the person's address, empty where somebody else makes the request.
 	 */
-	public function count( Person $person, string $address = '' ): void {
+	public function count( CommentRater $person, string $address = '' ): void {
 		try {
 			$this->adopt( $person, $address );
 		} catch ( StorageFailure $failure ) {
@@ -177,19 +177,19 @@ final class CommentVotes implements Registrable {
 	/**
 	 * Counts a person's vote by the newest of the approved comments.
 	 *
-	 * @param Person $person  The person.
-	 * @param string $address Hash of the person's address, empty where somebody else makes the request.
+	 * @param CommentRater $person  The person.
+	 * @param string       $address Hash of the person's address, empty where somebody else makes the request.
 	 * @return bool Whether that is something new.
 	 * @throws StorageFailure When the database refuses.
 	 */
-	public function adopt( Person $person, string $address = '' ): bool {
+	public function adopt( CommentRater $person, string $address = '' ): bool {
 		$newest = $this->newest->find( $person );
 		$stars  = $this->is_outvoted( $person ) ? 0 : CommentRating::stored( $newest['stars'] ?? 0 );
 		$voter  = $person->voter();
 		$before = $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0;
 		if ( $stars > 0 ) {
 			$this->votes->cast( $person->post_id, Kind::Rating, $voter, $stars, $address );
-			$browser = get_comment_meta( $newest['id'] ?? 0, OwnBrowser::KEY, true );
+			$browser = get_comment_meta( $newest['id'] ?? 0, CommentBrowser::KEY, true );
 			if ( is_string( $browser ) && '' !== $browser ) {
 				// What the same visitor has given without a comment.
 				$this->votes->withdraw( $person->post_id, Kind::Rating, Voter::of_key( $browser ) );
@@ -204,12 +204,12 @@ final class CommentVotes implements Registrable {
 	/**
 	 * Counts again what was given under the mail address of an account without it.
 	 *
-	 * @param Person $person Whose rating has changed; nothing happens to one without an account.
+	 * @param CommentRater $person Whose rating has changed; nothing happens to one without an account.
 	 */
-	private function settle( Person $person ): void {
+	private function settle( CommentRater $person ): void {
 		$account = $person->user_id > 0 ? get_userdata( $person->user_id ) : false;
 		$guest   = $account instanceof \WP_User && '' !== trim( $account->user_email )
-			? Person::guest( $person->post_id, $account->user_email, 0 )
+			? CommentRater::guest( $person->post_id, $account->user_email, 0 )
 			: null;
 		if ( null !== $guest && null !== $this->newest->find( $guest ) ) {
 			$this->count( $guest );
@@ -219,9 +219,9 @@ final class CommentVotes implements Registrable {
 	/**
 	 * Returns whether a mail address is that of an account which has rated the recipe itself.
 	 *
-	 * @param Person $person The person; never one with an account, or without an address.
+	 * @param CommentRater $person The person; never one with an account, or without an address.
 	 */
-	private function is_outvoted( Person $person ): bool {
+	private function is_outvoted( CommentRater $person ): bool {
 		$account = 0 === $person->user_id && '' !== $person->email ? get_user_by( 'email', $person->email ) : false;
 		return $account instanceof \WP_User
 			&& null !== $this->votes->value_of( $person->post_id, Kind::Rating, Voter::account( $account->ID ) );
@@ -230,10 +230,10 @@ final class CommentVotes implements Registrable {
 	/**
 	 * Changes the stars of the comment that counts, where there is one; without stars, those of all comments of that person.
 	 *
-	 * @param Person $person The person, whose own vote is cast or withdrawn by now.
-	 * @param int    $stars  Stars, 0 for none.
+	 * @param CommentRater $person The person, whose own vote is cast or withdrawn by now.
+	 * @param int          $stars  Stars, 0 for none.
 	 */
-	public function change( Person $person, int $stars ): void {
+	public function change( CommentRater $person, int $stars ): void {
 		$newest = $this->newest->find( $person );
 		if ( null === $newest ) {
 			$this->settle( $person );

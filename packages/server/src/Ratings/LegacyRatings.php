@@ -46,6 +46,6 @@ final class LegacyRatings implements Legacy {
 		$comment = get_comment( $id );
 		return $comment instanceof \WP_Comment
 			&& CommentRating::for_comment( $comment ) > 0
-			&& $this->comments->adopt( Person::from_comment( $comment ) );
+			&& $this->comments->adopt( CommentRater::from_comment( $comment ) );
 	}
 }

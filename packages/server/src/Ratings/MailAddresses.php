@@ -72,7 +72,7 @@ final class MailAddresses implements Registrable {
 			$person
 		);
 		foreach ( $rated as $row ) {
-			$this->votes->count( Person::guest( (int) $row['id'], $person, 0 ) );
+			$this->votes->count( CommentRater::guest( (int) $row['id'], $person, 0 ) );
 		}
 	}
 }

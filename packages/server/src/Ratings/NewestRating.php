@@ -18,10 +18,10 @@ final class NewestRating {
 	/**
 	 * Returns the comment with its stars; null where the person has given none.
 	 *
-	 * @param Person $person The person.
+	 * @param CommentRater $person The person.
 	 * @return array{id: int, stars: string}|null
 	 */
-	public function find( Person $person ): ?array {
+	public function find( CommentRater $person ): ?array {
 		[ $whose, $who ] = match ( true ) {
 			$person->user_id > 0    => [ 'c.user_id = %d', $person->user_id ],
 			'' !== $person->email   => [ 'c.user_id = 0 AND LOWER( TRIM( c.comment_author_email ) ) = %s', $person->email ],

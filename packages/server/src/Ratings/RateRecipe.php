@@ -47,8 +47,8 @@ final class RateRecipe implements Action {
 		$this->votes->rate( $id, $stars, $input );
 		$name   = $input['unique_user_id'] ?? '';
 		$person = match ( true ) {
-			is_user_logged_in() => Person::account( $id, get_current_user_id() ),
-			'' !== $name        => OwnBrowser::person( $id, $name ),
+			is_user_logged_in() => CommentRater::account( $id, get_current_user_id() ),
+			'' !== $name        => CommentBrowser::person( $id, $name ),
 			default             => null,
 		};
 		if ( null !== $person ) {

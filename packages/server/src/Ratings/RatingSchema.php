@@ -86,7 +86,7 @@ final class RatingSchema implements Registrable {
 		foreach ( is_array( $comments ) ? $comments : [] as $comment ) {
 			$review = $comment instanceof \WP_Comment ? $this->review( $comment ) : null;
 			if ( null !== $review ) {
-				$reviews[ Person::from_comment( $comment )->voter()->key ] ??= $review;
+				$reviews[ CommentRater::from_comment( $comment )->voter()->key ] ??= $review;
 			}
 		}
 		return array_slice( array_values( $reviews ), 0, self::REVIEWS );

@@ -35,7 +35,7 @@ final class RatingsModule implements Registrable {
 			new CommentList( $settings ),
 			Deferred::to_admin( static fn (): array => [ new CommentColumns(), new CommentBox(), new ForeignForms() ] ),
 			$votes,
-			new Deferred( [ 'larder_forget_person', 'larder_forget_vote' ], static fn (): array => [ new ForgottenStars( $db ) ] ),
+			new Deferred( [ 'larder_forget_person', 'larder_forget_vote' ], static fn (): array => [ new WithdrawnStars( $db ) ] ),
 			new Deferred( [ 'deleted_user', 'profile_update' ], static fn (): array => [ new MailAddresses( $db, $votes ) ] ),
 			new RatingSchema( $ratings ),
 			new Byline( $ratings ),

@@ -22,7 +22,7 @@ final class Blocks implements Registrable {
 
 	public function __construct(
 		private readonly Root $root,
-		private readonly Clashes $clashes
+		private readonly PluginConflicts $conflicts
 	) {}
 
 	/** {@inheritDoc} */
@@ -41,7 +41,7 @@ final class Blocks implements Registrable {
 		foreach ( glob( $this->root->path( 'build/blocks/*/block.json' ) ) ?: [] as $file ) {
 			$name = 'larder/' . basename( dirname( $file ) );
 			if ( \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
-				$this->clashes->add_block( $name );
+				$this->conflicts->add_block( $name );
 				continue;
 			}
 			$type = register_block_type_from_metadata( $file );

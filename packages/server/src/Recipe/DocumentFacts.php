@@ -40,7 +40,7 @@ final class DocumentFacts {
 		$rest   = $facts->count( 'restTime' );
 		$custom = $facts->count( 'customTime' );
 		$total  = $facts->count( 'totalTime' );
-		$stored = TimesFrom::stored( $facts );
+		$stored = TimeRanges::stored( $facts );
 		$times  = [
 			'prep'        => $prep,
 			'cook'        => $cook,
@@ -50,12 +50,12 @@ final class DocumentFacts {
 			'total'       => $total,
 		];
 		$from   = [];
-		foreach ( TimesFrom::ATTRIBUTES as $name => $attribute ) {
+		foreach ( TimeRanges::ATTRIBUTES as $name => $attribute ) {
 			if ( isset( $stored[ $attribute ] ) ) {
 				$from[ $name ] = $stored[ $attribute ];
 			}
 		}
-		return 0 === $total ? TimesFrom::add( $times, $from ) : ( [] === $from ? $times : $times + [ 'from' => $from ] );
+		return 0 === $total ? TimeRanges::add( $times, $from ) : ( [] === $from ? $times : $times + [ 'from' => $from ] );
 	}
 
 	/**

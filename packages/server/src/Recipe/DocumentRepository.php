@@ -36,14 +36,14 @@ final class DocumentRepository {
 	private array $read = [];
 
 	/**
-	 * @param \wpdb           $db      The database.
-	 * @param DocumentBuilder $builder Builds documents.
-	 * @param KeptBeside|null $beside  What is kept beside them.
+	 * @param \wpdb            $db      The database.
+	 * @param DocumentBuilder  $builder Builds documents.
+	 * @param DerivedMeta|null $beside  What is kept beside them.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
 		private readonly DocumentBuilder $builder,
-		private readonly ?KeptBeside $beside = null
+		private readonly ?DerivedMeta $beside = null
 	) {}
 
 	/**
@@ -106,7 +106,7 @@ final class DocumentRepository {
 	 */
 	public function readable( int $post_id ): ?RecipeDocument {
 		$post = get_post( $post_id );
-		return $post instanceof \WP_Post && Readers::may_read( $post ) ? $this->get( $post_id ) : null;
+		return $post instanceof \WP_Post && ReadAccess::may_read( $post ) ? $this->get( $post_id ) : null;
 	}
 
 	/**

@@ -96,7 +96,7 @@ final class Facts {
 	 * @return int Minutes, as many as the longer end where the time is not a range.
 	 */
 	public function shortest( string $name ): int {
-		$from = TimesFrom::stored( $this->values );
+		$from = TimeRanges::stored( $this->values );
 		if ( 'totalTime' !== $name || $this->values->count( 'totalTime' ) > 0 ) {
 			return $from[ $name ] ?? $this->values->count( $name );
 		}

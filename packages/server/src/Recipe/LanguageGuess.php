@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 final class LanguageGuess {
 
 	/** So many words of a language are needed at least, those of several languages counted in part. */
-	private const LEAST = 3;
+	private const MIN_WORDS = 3;
 
 	/** So many times more than of any other language. */
-	private const AHEAD = 1.4;
+	private const MIN_LEAD = 1.4;
 
 	/** What part of all letters has to be of a script that is one language's own. */
 	private const SHARE = 0.3;
@@ -46,7 +46,7 @@ final class LanguageGuess {
 		}
 		arsort( $scores );
 		[ $first, $second ] = [ ...array_values( $scores ), 0, 0 ];
-		return $first >= self::LEAST && $first >= self::AHEAD * $second ? (string) array_key_first( $scores ) : '';
+		return $first >= self::MIN_WORDS && $first >= self::MIN_LEAD * $second ? (string) array_key_first( $scores ) : '';
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class PostType implements Registrable {
 
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly Clashes $clashes
+		private readonly PluginConflicts $conflicts
 	) {}
 
 	/** {@inheritDoc} */
@@ -38,7 +38,7 @@ final class PostType implements Registrable {
 	 */
 	public function register_post_type(): void {
 		if ( post_type_exists( self::NAME ) ) {
-			$this->clashes->add_post_type( self::NAME );
+			$this->conflicts->add_post_type( self::NAME );
 			return;
 		}
 		register_post_type(
@@ -87,7 +87,7 @@ final class PostType implements Registrable {
 	 */
 	public function note_takeover( string $name ): void {
 		if ( $this->is_ours && self::NAME === $name ) {
-			$this->clashes->add_post_type( self::NAME );
+			$this->conflicts->add_post_type( self::NAME );
 		}
 	}
 

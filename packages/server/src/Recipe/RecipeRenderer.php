@@ -29,7 +29,7 @@ final class RecipeRenderer {
 		if ( ! $post instanceof \WP_Post ) {
 			return InnerBlocks::render( $block );
 		}
-		if ( ! Readers::is_allowed( $post ) ) {
+		if ( ! ReadAccess::is_allowed( $post ) ) {
 			return '';
 		}
 		$title    = get_the_title( $post );
@@ -50,7 +50,7 @@ final class RecipeRenderer {
 		);
 		$picture  = $this->pictures->find( $facts, $post );
 		$has_one  = null !== $picture && '' !== $picture->html;
-		$parts    = new CardParts(
+		$parts    = new CardLayout(
 			InnerBlocks::parts( $block, $is_named ? 2 : 3, $has_one ? [ RecipePicture::CONTEXT => $picture->url ] : [] ),
 			$has_one
 		);

@@ -16,7 +16,7 @@ final class WordOrder {
 
 	private const PIECES = [ 'quantity', 'unit', 'name', 'note' ];
 
-	/** The orders in which people write a line; the first is the usual one. */
+	/** The orders in which people write a line; the first is the default. */
 	private const ORDERS = [
 		self::PIECES,
 		[ 'quantity', 'name', 'unit', 'note' ],
@@ -37,7 +37,7 @@ final class WordOrder {
 	 * Reads the order of a stored line.
 	 *
 	 * @param Attributes $line The line's attributes.
-	 * @return Order|null Null for the usual one, and where the pieces are not those of the line.
+	 * @return Order|null Null for the default, and where the pieces are not those of the line.
 	 */
 	public static function for_line( Attributes $line ): ?array {
 		return self::read(
@@ -56,7 +56,7 @@ final class WordOrder {
 	 *
 	 * @param string                                                                 $text   The line.
 	 * @param array{quantity: string, unit: string, name: string, note: string, ...} $pieces What was read from it.
-	 * @return Order|null Null for the usual one, and where the pieces are not those of the line.
+	 * @return Order|null Null for the default, and where the pieces are not those of the line.
 	 */
 	public static function of_text( string $text, array $pieces ): ?array {
 		return self::read(

@@ -11,7 +11,7 @@ use Larder\Recipe\Html;
 use Larder\Recipe\Language;
 use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Recipe\RichText;
 use Larder\Wishlist\WishlistRenderer;
 
@@ -51,7 +51,7 @@ final class RecipeEmbedRenderer {
 		$id      = $stored->count( 'recipeId' );
 		$post    = $id > 0 ? get_post( $id ) : null;
 		$display = $stored->text( 'display' );
-		if ( $id > 0 && ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) ) ) {
+		if ( $id > 0 && ( ! $post instanceof \WP_Post || ! ReadAccess::may_read( $post ) ) ) {
 			return '';
 		}
 		$html = match ( true ) {

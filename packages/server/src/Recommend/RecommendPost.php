@@ -23,7 +23,7 @@ final class RecommendPost implements AnswersHtml {
 	public function __construct(
 		private readonly VotablePosts $posts,
 		private readonly VisitorVotes $votes,
-		private readonly CarriedMarks $marks,
+		private readonly RecommendationCookies $marks,
 		private readonly Tallies $tallies,
 		private readonly RecommendCount $count
 	) {}

@@ -7,7 +7,7 @@ use Larder\Ajax\Guard;
 use Larder\Exchange\Export\Download;
 use Larder\Recipe\KnownPosts;
 use Larder\Recipe\PostType;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
@@ -77,7 +77,7 @@ final class SavedExport implements Registrable {
 	 */
 	private static function is_given( int $id ): bool {
 		$post = get_post( $id );
-		return $post instanceof \WP_Post && PostType::NAME === $post->post_type && Readers::may_read( $post );
+		return $post instanceof \WP_Post && PostType::NAME === $post->post_type && ReadAccess::may_read( $post );
 	}
 
 	/**

@@ -31,9 +31,9 @@ use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Index\IndexState;
 use Larder\Search\Index\IndexSync;
 use Larder\Search\Index\IndexTables;
+use Larder\Search\Index\IndexVerifier;
 use Larder\Search\Index\Rebuild;
 use Larder\Search\Index\TermSync;
-use Larder\Search\Index\Verify;
 use Larder\Search\Page\CanonicalUrl;
 use Larder\Search\Page\PageSummary;
 use Larder\Search\Page\PathPages;
@@ -175,8 +175,8 @@ final class SearchModule implements Registrable {
 	/**
 	 * Builds the service that compares the index with the recipes.
 	 */
-	public function verify(): Verify {
-		return new Verify( $this->database, $this->tables, $this->state, $this->entries );
+	public function verify(): IndexVerifier {
+		return new IndexVerifier( $this->database, $this->tables, $this->state, $this->entries );
 	}
 
 	/**

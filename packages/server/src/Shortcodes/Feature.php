@@ -6,7 +6,7 @@ namespace Larder\Shortcodes;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
 use Larder\Recipe\PostContent;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Recipe\SavedWords\SavedWords;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +28,7 @@ final class Feature {
 	 */
 	public function of_recipe( string $name, int $post_id ): string {
 		$post = get_post( $post_id > 0 ? $post_id : null );
-		if ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) || isset( $this->under_way[ "$name $post->ID" ] ) ) {
+		if ( ! $post instanceof \WP_Post || ! ReadAccess::may_read( $post ) || isset( $this->under_way[ "$name $post->ID" ] ) ) {
 			return '';
 		}
 		$this->under_way[ "$name $post->ID" ] = true;

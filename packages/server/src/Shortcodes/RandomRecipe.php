@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class RandomRecipe implements Registrable {
 
 	/** What a URL has that asks for one. */
-	private const ASKS = 'larder_surprise';
+	private const QUERY_ARGUMENT = 'larder_surprise';
 
 	/** What a menu of WP Delicious leads to for one. */
 	private const OF_MENUS = '#dr_surprise_me';
 
 	/** From how many recipes the database picks one: `ORDER BY RAND()` over all recipes of a large site is too slow. */
-	private const FEW = 24;
+	private const DATABASE_PICKS_FROM = 24;
 
 	public function __construct( private readonly Engines $engines ) {}
 
@@ -35,7 +35,7 @@ final class RandomRecipe implements Registrable {
 	/**
 	 * Returns a link to one.
 	 *
-	 * @param string $title Words of the link, plain text; empty for the usual ones.
+	 * @param string $title Words of the link, plain text; empty for the default.
 	 * @return string Safe HTML.
 	 */
 	public static function link( string $title ): string {
@@ -50,7 +50,7 @@ final class RandomRecipe implements Registrable {
 	 * Returns the URL that leads to one.
 	 */
 	private static function url(): string {
-		return add_query_arg( self::ASKS, '1', home_url( '/' ) );
+		return add_query_arg( self::QUERY_ARGUMENT, '1', home_url( '/' ) );
 	}
 
 	/**
@@ -81,7 +81,7 @@ final class RandomRecipe implements Registrable {
 	 */
 	public function redirect(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A link that changes nothing.
-		if ( ! isset( $_GET[ self::ASKS ] ) ) {
+		if ( ! isset( $_GET[ self::QUERY_ARGUMENT ] ) ) {
 			return;
 		}
 		$url = $this->pick();
@@ -96,7 +96,7 @@ final class RandomRecipe implements Registrable {
 	 * @return string Its URL, empty where there is none.
 	 */
 	public function pick(): string {
-		$few = $this->engines->random_page( self::FEW );
+		$few = $this->engines->random_page( self::DATABASE_PICKS_FROM );
 		// All are asked without an index, and where another plugin shows none of these, such as those of another language.
 		$ids = ( [] === $few ? [] : self::any( [ 'post__in' => $few ] ) ) ?: self::any( [] );
 		return isset( $ids[0] ) ? (string) get_permalink( $ids[0] ) : '';

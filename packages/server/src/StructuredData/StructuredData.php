@@ -20,7 +20,7 @@ final class StructuredData implements Registrable {
 		private readonly RecipeSchema $schema,
 		private readonly FaqSchema $faq,
 		private readonly EmbeddedSchema $embedded,
-		private readonly NearRecipe $near = new NearRecipe()
+		private readonly SchemaPlacement $near = new SchemaPlacement()
 	) {}
 
 	/** {@inheritDoc} */

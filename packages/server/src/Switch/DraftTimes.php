@@ -5,7 +5,7 @@ namespace Larder\Switch;
 
 use Larder\Exchange\Text\Minutes;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\TimesFrom;
+use Larder\Recipe\TimeRanges;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -106,7 +106,7 @@ final class DraftTimes {
 	 * @return Times
 	 */
 	public function all(): array {
-		return TimesFrom::add(
+		return TimeRanges::add(
 			[
 				'prep'        => $this->prep,
 				'cook'        => $this->cook,

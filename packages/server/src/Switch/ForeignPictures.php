@@ -23,7 +23,7 @@ final class ForeignPictures {
 	private const BATCH = 20;
 
 	/** How many pictures are deleted at once. */
-	private const FEW = 10;
+	private const DELETED_AT_ONCE = 10;
 
 	/** What a cursor begins with at recipes that have changed over, which come last. */
 	private const CHANGED = 'changed:';
@@ -162,7 +162,7 @@ final class ForeignPictures {
 			$this->rows->core( 'postmeta' ),
 			Pictures::RUN,
 			$this->rows->like( self::RUN . $source ) . ( '' === $source ? '%' : '' ),
-			self::FEW
+			self::DELETED_AT_ONCE
 		);
 	}
 

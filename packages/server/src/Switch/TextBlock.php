@@ -16,7 +16,7 @@ final class TextBlock {
 	private const IN_ELEMENT = [ 'paragraph', 'heading', 'preformatted', 'verse' ];
 
 	/** What says something without any text. */
-	private const SPEAKING = '/<(?:img|picture|svg|iframe|video|audio|embed|object|form|input|hr|script|style)\b/i';
+	private const MEDIA = '/<(?:img|picture|svg|iframe|video|audio|embed|object|form|input|hr|script|style)\b/i';
 
 	/**
 	 * @param int    $start Where the block begins in its content, in bytes.
@@ -129,7 +129,7 @@ final class TextBlock {
 	 * @param string $text HTML.
 	 */
 	private static function says( string $text ): bool {
-		return 1 === preg_match( self::SPEAKING, $text )
+		return 1 === preg_match( self::MEDIA, $text )
 			|| 1 === preg_match( '/[^\s\x{A0}]/u', html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 

@@ -22,7 +22,7 @@ final class Worker {
 	public const LOCK = 'larder_switch';
 
 	/** Seconds after which who holds the lock is thought to be dead; if it lives after all, it finds its work done. */
-	private const DEAD = MINUTE_IN_SECONDS;
+	private const DEAD_AFTER = MINUTE_IN_SECONDS;
 
 	/** After this many deaths over a step posts are taken one by one. */
 	private const TRIES = 2;
@@ -43,7 +43,7 @@ final class Worker {
 		private readonly Transaction $transaction,
 		private readonly ForeignPictures $pictures
 	) {
-		$this->lock = new Lock( self::LOCK, self::DEAD );
+		$this->lock = new Lock( self::LOCK, self::DEAD_AFTER );
 	}
 
 	/**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Taxonomies;
 
 use Larder\Access\Access;
-use Larder\Recipe\Clashes;
+use Larder\Recipe\PluginConflicts;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Settings\Settings;
@@ -18,7 +18,7 @@ final class Taxonomies implements Registrable {
 
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly Clashes $clashes
+		private readonly PluginConflicts $conflicts
 	) {}
 
 	/** {@inheritDoc} */
@@ -33,7 +33,7 @@ final class Taxonomies implements Registrable {
 	public function register_taxonomies(): void {
 		foreach ( Taxonomy::cases() as $taxonomy ) {
 			if ( taxonomy_exists( $taxonomy->value ) ) {
-				$this->clashes->add_taxonomy( $taxonomy->value );
+				$this->conflicts->add_taxonomy( $taxonomy->value );
 				continue;
 			}
 			register_taxonomy(

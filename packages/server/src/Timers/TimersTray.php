@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class TimersTray implements Registrable {
 
 	/** Islands whose visitors may have started a timer. */
-	private const NEEDING = [ 'instructions', 'recipe-archive', 'recipe-search', 'saved-recipes', 'shopping-list' ];
+	private const ISLANDS = [ 'instructions', 'recipe-archive', 'recipe-search', 'saved-recipes', 'shopping-list' ];
 
 	private const STYLE = 'larder-timers';
 
@@ -41,7 +41,7 @@ final class TimersTray implements Registrable {
 		 *
 		 * @param bool $is_needed True on pages with recipes.
 		 */
-		if ( true !== apply_filters( 'larder_timers', $this->islands->uses( ...self::NEEDING ) ) ) {
+		if ( true !== apply_filters( 'larder_timers', $this->islands->uses( ...self::ISLANDS ) ) ) {
 			return;
 		}
 		$root = $this->islands->wrapper(

@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 final class Background implements Registrable {
 
 	/** How long a request in the background works, in seconds; slow hosts end requests at 30. */
-	private const BUSY = 15.0;
+	private const TIME_LIMIT = 15.0;
 
 	/** After this many seconds the next request starts, even if this one dies. */
-	private const DEAD = 2 * MINUTE_IN_SECONDS;
+	private const DEAD_AFTER = 2 * MINUTE_IN_SECONDS;
 
 	/**
 	 * @param string                          $event The event; its argument says which work.
@@ -55,8 +55,8 @@ final class Background implements Registrable {
 			return;
 		}
 		// A request that dies, or whose queries fail, leaves the next event scheduled.
-		self::plan( $this->event, $id, self::DEAD );
-		$is_done = ( $this->work )( $id, self::BUSY );
+		self::plan( $this->event, $id, self::DEAD_AFTER );
+		$is_done = ( $this->work )( $id, self::TIME_LIMIT );
 		wp_clear_scheduled_hook( $this->event, [ $id ] );
 		if ( ! $is_done ) {
 			self::plan( $this->event, $id, MINUTE_IN_SECONDS / 4 );

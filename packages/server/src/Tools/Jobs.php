@@ -17,7 +17,7 @@ final class Jobs implements Registrable {
 	public const CAPABILITY = 'manage_options';
 
 	/** How long one request works, in seconds. */
-	private const BUSY = 2.0;
+	private const TIME_LIMIT = 2.0;
 
 	/**
 	 * @param Root      $root The plugin's folder.
@@ -131,7 +131,7 @@ final class Jobs implements Registrable {
 		}
 		$cursor = isset( $_POST['cursor'] ) && is_string( $_POST['cursor'] ) ? sanitize_text_field( wp_unslash( $_POST['cursor'] ) ) : '';
 		$found  = [];
-		$end    = microtime( true ) + self::BUSY;
+		$end    = microtime( true ) + self::TIME_LIMIT;
 		do {
 			$progress = $job->step( $cursor );
 			$cursor   = $progress->cursor ?? '';

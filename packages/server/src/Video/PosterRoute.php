@@ -18,7 +18,7 @@ final class PosterRoute implements Registrable {
 	private const META = '_larder_video_poster';
 
 	/** How long a portal is waited for, in seconds. */
-	private const PATIENCE = 8;
+	private const TIMEOUT = 8;
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -94,7 +94,7 @@ final class PosterRoute implements Registrable {
 				],
 				$endpoint
 			),
-			[ 'timeout' => self::PATIENCE ]
+			[ 'timeout' => self::TIMEOUT ]
 		);
 		$status   = wp_remote_retrieve_response_code( $response );
 		if ( in_array( $status, [ 401, 403, 404, 410 ], true ) ) {
@@ -158,7 +158,7 @@ final class PosterRoute implements Registrable {
 		foreach ( [ 'file', 'media', 'image' ] as $part ) {
 			require_once ABSPATH . "wp-admin/includes/$part.php";
 		}
-		$file = download_url( $url, self::PATIENCE );
+		$file = download_url( $url, self::TIMEOUT );
 		if ( is_wp_error( $file ) ) {
 			return 0;
 		}

@@ -26,7 +26,7 @@ final class Adoption implements Registrable {
 	private const BATCH = 50;
 
 	/** How long a request in the background works, in seconds. */
-	private const BUSY = 15;
+	private const TIME_LIMIT = 15;
 
 	/**
 	 * @param list<Legacy> $sources What is taken over, in this order.
@@ -72,7 +72,7 @@ final class Adoption implements Registrable {
 	 * Works for a while, and comes back for the rest.
 	 */
 	public function work(): void {
-		$end = time() + self::BUSY;
+		$end = time() + self::TIME_LIMIT;
 		do {
 			$count = $this->step();
 		} while ( null !== $count && time() < $end );

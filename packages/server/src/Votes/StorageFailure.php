@@ -18,7 +18,7 @@ final class StorageFailure extends \RuntimeException implements Unavailable {
 	 * the quorum while it commits), lock wait timeout, deadlock or conflict with
 	 * another node, connection gone or lost.
 	 */
-	private const PASSING = [ 1020, 1047, 1180, 1205, 1213, 2006, 2013 ];
+	private const TRANSIENT_ERRORS = [ 1020, 1047, 1180, 1205, 1213, 2006, 2013 ];
 
 	/** The error of MySQL and MariaDB for a duplicate key. */
 	private const DUPLICATE_KEY = 1062;
@@ -42,7 +42,7 @@ final class StorageFailure extends \RuntimeException implements Unavailable {
 	 */
 	public static function from_error( mixed $dbh, string $error ): self {
 		$code       = $dbh instanceof \mysqli ? $dbh->errno : null;
-		$is_passing = null === $code ? str_contains( $error, 'is locked' ) : in_array( $code, self::PASSING, true );
+		$is_passing = null === $code ? str_contains( $error, 'is locked' ) : in_array( $code, self::TRANSIENT_ERRORS, true );
 		return new self(
 			'The database did not take a vote: ' . wp_strip_all_tags( $error ),
 			$is_passing,

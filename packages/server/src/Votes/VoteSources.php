@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class VoteSources {
 
 	/** Fewer votes than these are no reason to look. */
-	private const MANY = 5;
+	private const MIN_VOTES = 5;
 
 	/** How many machines are listed. */
 	private const LISTED = 20;
@@ -57,7 +57,7 @@ final class VoteSources {
 			WHERE created >= %d AND address <> '' GROUP BY address HAVING COUNT(*) >= %d ORDER BY COUNT(*) DESC LIMIT %d",
 			$this->tables->votes(),
 			$since,
-			self::MANY,
+			self::MIN_VOTES,
 			self::LISTED
 		);
 		return array_map(

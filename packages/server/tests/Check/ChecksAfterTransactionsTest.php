@@ -109,7 +109,7 @@ final class ChecksAfterTransactionsTest extends WordPressTestCase {
 	 */
 	public static function lost_tables(): array {
 		return [
-			'marks' => [ static fn ( IndexTables $tables ): string => $tables->marks() ],
+			'marks' => [ static fn ( IndexTables $tables ): string => $tables->dirty_queue() ],
 			'state' => [ static fn ( IndexTables $tables ): string => $tables->state() ],
 		];
 	}

@@ -368,7 +368,7 @@ final class MembersTest extends WordPressTestCase {
 			wp_update_post( [ 'ID' => $this->recipe->ID ] + $fields );
 			$post = get_post( $this->recipe->ID );
 			self::assertInstanceOf( \WP_Post::class, $post );
-			self::assertFalse( \Larder\Recipe\Readers::may_read( $post ) );
+			self::assertFalse( \Larder\Recipe\ReadAccess::may_read( $post ) );
 			self::assertSame( '', do_shortcode( "[recipe id=\"$post->ID\"]" ) );
 			self::assertNull( ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->readable( $post->ID ) );
 		}

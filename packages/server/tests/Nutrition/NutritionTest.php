@@ -6,7 +6,7 @@ namespace Larder\Tests\Nutrition;
 use Larder\Contracts\Constants;
 use Larder\Nutrition\NutritionLabels;
 use Larder\Nutrition\NutritionRenderer;
-use Larder\Nutrition\References;
+use Larder\Nutrition\ReferenceIntakes;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
@@ -279,8 +279,8 @@ final class NutritionTest extends WordPressTestCase {
 		self::assertEqualsCanonicalizing( array_keys( $names ), array_keys( Constants::NUTRIENTS ) );
 		$file = dirname( __DIR__, 3 ) . '/contracts/fixtures/nutrient-names.json';
 		self::assertEquals( json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ), $names );
-		self::assertSame( 78, References::daily_value( Nutrient::TotalFat ) );
-		self::assertSame( 70, References::reference_intake( Nutrient::TotalFat ) );
+		self::assertSame( 78, ReferenceIntakes::daily_value( Nutrient::TotalFat ) );
+		self::assertSame( 70, ReferenceIntakes::reference_intake( Nutrient::TotalFat ) );
 	}
 
 	/**

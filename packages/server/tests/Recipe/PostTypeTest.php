@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Tests\Recipe;
 
 use Larder\Recipe\Bindings;
-use Larder\Recipe\Clashes;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PluginConflicts;
 use Larder\Recipe\PostType;
 use Larder\Settings\Settings;
 use Larder\Taxonomies\Taxonomies;
@@ -34,29 +34,29 @@ final class PostTypeTest extends WordPressTestCase {
 
 	public function test_names_that_somebody_else_has_are_told_and_left_alone(): void {
 		$before  = get_post_type_object( 'recipe' );
-		$clashes = new Clashes();
-		( new PostType( new Settings(), $clashes ) )->register_post_type();
-		( new Taxonomies( new Settings(), $clashes ) )->register_taxonomies();
+		$conflicts = new PluginConflicts();
+		( new PostType( new Settings(), $conflicts ) )->register_post_type();
+		( new Taxonomies( new Settings(), $conflicts ) )->register_taxonomies();
 		self::assertSame( $before, get_post_type_object( 'recipe' ) );
-		self::assertCount( 2, $clashes->messages() );
-		self::assertStringContainsString( 'recipe-cuisine', $clashes->messages()[1] );
+		self::assertCount( 2, $conflicts->messages() );
+		self::assertStringContainsString( 'recipe-cuisine', $conflicts->messages()[1] );
 	}
 
 	public function test_beside_wp_delicious_one_notice_names_it_and_says_what_to_do(): void {
-		$clashes = new Clashes();
-		$clashes->add_post_type( 'recipe' );
-		$clashes->add_wp_delicious();
-		self::assertCount( 1, $clashes->messages() );
-		self::assertStringContainsString( 'deactivate WP Delicious', $clashes->messages()[0] );
+		$conflicts = new PluginConflicts();
+		$conflicts->add_post_type( 'recipe' );
+		$conflicts->add_wp_delicious();
+		self::assertCount( 1, $conflicts->messages() );
+		self::assertStringContainsString( 'deactivate WP Delicious', $conflicts->messages()[0] );
 		wp_set_current_user( $this->user( 'editor' ) );
 		ob_start();
-		$clashes->show();
+		$conflicts->show();
 		self::assertSame( '', ob_get_clean(), 'who can do nothing about it' );
 	}
 
 	public function test_a_post_type_that_somebody_registers_over_ours_is_told(): void {
-		$clashes   = new Clashes();
-		$post_type = new PostType( new Settings(), $clashes );
+		$conflicts   = new PluginConflicts();
+		$post_type = new PostType( new Settings(), $conflicts );
 		/** @var array<string, \WP_Post_Type> $types */
 		$types = $GLOBALS['wp_post_types'];
 		// Unregistering would take the taxonomies away from recipes, too.
@@ -64,11 +64,11 @@ final class PostTypeTest extends WordPressTestCase {
 		$GLOBALS['wp_post_types'] = array_diff_key( $types, [ 'recipe' => true ] );
 		$post_type->register_post_type();
 		$post_type->note_takeover( 'page' );
-		self::assertSame( [], $clashes->messages() );
+		self::assertSame( [], $conflicts->messages() );
 		$post_type->note_takeover( 'recipe' );
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
 		$GLOBALS['wp_post_types'] = $types;
-		self::assertStringContainsString( 'recipe', implode( $clashes->messages() ) );
+		self::assertStringContainsString( 'recipe', implode( $conflicts->messages() ) );
 	}
 
 	/**
@@ -108,14 +108,14 @@ final class PostTypeTest extends WordPressTestCase {
 	}
 
 	public function test_only_those_who_can_help_see_the_notice(): void {
-		$clashes = new Clashes();
-		$clashes->add_block( 'larder/recipe' );
+		$conflicts = new PluginConflicts();
+		$conflicts->add_block( 'larder/recipe' );
 		ob_start();
-		$clashes->show();
+		$conflicts->show();
 		self::assertSame( '', (string) ob_get_clean() );
 		wp_set_current_user( $this->user( 'administrator' ) );
 		ob_start();
-		$clashes->show();
+		$conflicts->show();
 		self::assertStringContainsString( 'larder/recipe', (string) ob_get_clean() );
 	}
 

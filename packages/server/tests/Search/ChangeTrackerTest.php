@@ -61,12 +61,12 @@ final class ChangeTrackerTest extends WordPressTestCase {
 
 	public function test_the_background_works_until_its_time_is_over_and_comes_back_at_once_for_the_rest(): void {
 		$left = $this->leave( 350 );
-		$this->follower( 0 )->follow_in_background();
+		$this->tracker( 0 )->catch_up_in_background();
 		$rest = $this->search->queue->count( $left );
 		self::assertGreaterThan( 0, $rest );
 		self::assertLessThan( 350, $rest );
 		self::assertLessThanOrEqual( time(), wp_next_scheduled( IndexSchedule::CATCH_UP ) );
-		$this->follower( 15 )->follow_in_background();
+		$this->tracker( 15 )->catch_up_in_background();
 		self::assertSame( 0, $this->search->queue->count( $left ) );
 	}
 
@@ -124,7 +124,7 @@ final class ChangeTrackerTest extends WordPressTestCase {
 	 *
 	 * @param int $busy For how many seconds.
 	 */
-	private function follower( int $busy ): ChangeTracker {
+	private function tracker( int $busy ): ChangeTracker {
 		return new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue, $this->search->catch_up, $busy );
 	}
 

@@ -44,7 +44,7 @@ final class IndexSyncTest extends WordPressTestCase {
 	 * @return list<int> Posts.
 	 */
 	private function find( string $facet, string $value ): array {
-		$this->tracker->follow();
+		$this->tracker->index_changes();
 		return $this->search->engines->engine()->search( new Query( [ $facet => [ $value ] ] ) )->ids;
 	}
 
@@ -62,12 +62,12 @@ final class IndexSyncTest extends WordPressTestCase {
 	 */
 	private function let_another_follow(): void {
 		$other = new SearchParts( $this->db() );
-		$other->catch_up->follow_left( (string) $other->state->live(), 100 );
+		$other->catch_up->index_left_over( (string) $other->state->live(), 100 );
 	}
 
 	public function test_a_facet_of_a_hidden_meta_field_follows_each_way_of_writing_it(): void {
 		$post = $this->publish();
-		$this->tracker->follow();
+		$this->tracker->index_changes();
 		add_post_meta( $post->ID, '_cook', 'Ana' );
 		self::assertSame( [ $post->ID ], $this->find( 'cook', 'Ana' ) );
 		update_post_meta( $post->ID, '_cook', 'Ben' );
@@ -79,7 +79,7 @@ final class IndexSyncTest extends WordPressTestCase {
 
 	public function test_a_hidden_meta_field_that_no_facet_reads_marks_nothing(): void {
 		$post = $this->publish();
-		$this->tracker->follow();
+		$this->tracker->index_changes();
 		update_post_meta( $post->ID, '_edit_lock', '1:1' );
 		self::assertSame( [], $this->marked() );
 	}

@@ -120,7 +120,7 @@ final class IndexerTest extends WordPressTestCase {
 				$overtaken = true;
 				$this->db()->update( $search->tables->docs( $live ), [ 'lease' => 1 ], [ 'post_id' => $recipe->ID ] );
 				wp_update_post( [ 'ID' => $recipe->ID, 'post_title' => 'Fig roll' ] );
-				$other->catch_up->follow( $live, [ $recipe->ID => '' ] );
+				$other->catch_up->index_marked( $live, [ $recipe->ID => '' ] );
 			}
 			return $sql;
 		};

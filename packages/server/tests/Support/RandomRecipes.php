@@ -5,7 +5,7 @@ namespace Larder\Tests\Support;
 
 use Larder\Recipe\PlainText;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\TimesFrom;
+use Larder\Recipe\TimeRanges;
 
 /**
  * Returns random documents, as `DocumentBuilder` builds them; the same seed makes the same one.
@@ -85,7 +85,7 @@ final class RandomRecipes {
 				'image'         => $this->image(),
 				'author'        => $this->text(),
 				'yield'         => $this->servings(),
-				'times'         => TimesFrom::add(
+				'times'         => TimeRanges::add(
 					$times + [
 						'customLabel' => $this->text(),
 						'total'       => 0 === mt_rand( 0, 1 ) ? array_sum( $times ) : mt_rand( 4000, 5000 ),

@@ -15,8 +15,8 @@ use Larder\Search\Index\Indexer;
 use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Index\IndexState;
 use Larder\Search\Index\IndexTables;
+use Larder\Search\Index\IndexVerifier;
 use Larder\Search\Index\Rebuild;
-use Larder\Search\Index\Verify;
 use Larder\Search\Query\Facets;
 use Larder\Votes\Tallies;
 use Larder\Votes\VoteDatabase as VotesDatabase;
@@ -43,7 +43,7 @@ final class SearchParts {
 
 	public readonly Rebuild $rebuild;
 
-	public readonly Verify $verify;
+	public readonly IndexVerifier $verify;
 
 	/**
 	 * Assembles the parts.
@@ -71,7 +71,7 @@ final class SearchParts {
 		);
 		$this->engines = new Engines( $search, $this->tables, $this->state, $builder, $this->facets, $most );
 		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->queue, $this->catch_up, $builder, $busy );
-		$this->verify  = new Verify( $search, $this->tables, $this->state, $builder );
+		$this->verify  = new IndexVerifier( $search, $this->tables, $this->state, $builder );
 	}
 
 	/**

@@ -21,7 +21,7 @@ final class Book {
 
 	/**
 	 * @param list<RecipeDocument> $documents The recipes, in their order.
-	 * @param string               $title     The title; empty for the usual one.
+	 * @param string               $title     The title; empty for the default.
 	 * @param Paper|null           $paper     A4 or Letter; null for what is usual in the language of the site.
 	 */
 	public function __construct( public readonly array $documents, string $title = '', ?Paper $paper = null ) {

@@ -11,7 +11,7 @@ use Larder\Recipe\Language;
 use Larder\Recipe\Picture;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\Saved\Markup;
-use Larder\Recipe\TimesFrom;
+use Larder\Recipe\TimeRanges;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,8 +109,8 @@ final class BookRecipe {
 					'restTime'        => $times['rest'],
 					'customTime'      => $times['custom'],
 					'customTimeLabel' => Markup::encode( $times['customLabel'] ),
-					'totalTime'       => TimesFrom::is_sum( $times ) ? 0 : $times['total'],
-					'timesFrom'       => TimesFrom::attributes( $times ),
+					'totalTime'       => TimeRanges::is_sum( $times ) ? 0 : $times['total'],
+					'timesFrom'       => TimeRanges::attributes( $times ),
 					'difficulty'      => $data['difficulty'],
 					'calories'        => $data['calories'],
 					'temperature'     => $data['temperature']['value'] ?? null,

@@ -46,7 +46,7 @@ final class BookRoute implements Registrable {
 	 * Returns the URL of a book.
 	 *
 	 * @param list<int> $ids   Recipes, in the order of the book.
-	 * @param string    $title Its title; empty for the usual one.
+	 * @param string    $title Its title; empty for the default.
 	 */
 	public static function url( array $ids, string $title = '' ): string {
 		$query = [ self::QUERY => implode( ',', $ids ) ] + ( '' === $title ? [] : [ self::TITLE => rawurlencode( $title ) ] );
@@ -79,7 +79,7 @@ final class BookRoute implements Registrable {
 	 * Renders the page of a book.
 	 *
 	 * @param array<array-key, int> $ids   Recipes, in the order of the book.
-	 * @param string                $title Its title; empty for the usual one.
+	 * @param string                $title Its title; empty for the default.
 	 * @return string|null Null where the visitor may read none of them.
 	 */
 	public function page( array $ids, string $title ): ?string {

@@ -39,7 +39,7 @@ final class Download {
 	 * @param list<int>|null      $ids   Recipes; null for all.
 	 * @param \Closure(int): bool $may   Whether a recipe may be exported.
 	 * @param string              $name  Name of the file, without its ending.
-	 * @param string              $title Title of a book; empty for the usual one.
+	 * @param string              $title Title of a book; empty for the default.
 	 */
 	public function send( string $id, ?array $ids, \Closure $may, string $name, string $title = '' ): never {
 		$format = Formats::all()->get( $id );

@@ -24,7 +24,7 @@ final class Fetcher {
 	private const REDIRECTS = 5;
 
 	/** Seconds after which nobody waits any more. */
-	private const PATIENCE = 20.0;
+	private const TIMEOUT = 20.0;
 
 	/** What pages say that want to know whether a person asks. */
 	private const ROBOT_CHECK = '/cf-chl-|challenge-platform|__cf_chl|captcha-delivery|px-captcha|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|<title>\s*(?:just a moment|attention required|access denied|robot check)/i';
@@ -38,7 +38,7 @@ final class Fetcher {
 	 */
 	public function __construct(
 		private readonly ?\Closure $resolve = null,
-		private readonly float $patience = self::PATIENCE
+		private readonly float $patience = self::TIMEOUT
 	) {}
 
 	/**

@@ -18,7 +18,7 @@ final class ImportRoutes implements Registrable {
 	private const SPACE = 'larder/v1';
 
 	/** How long one request works, in seconds. */
-	private const BUSY = 3.0;
+	private const TIME_LIMIT = 3.0;
 
 	/** Returns the status of an import. */
 	private readonly ImportAnswer $answer;
@@ -174,7 +174,7 @@ final class ImportRoutes implements Registrable {
 				$this->imports->undo( $run );
 				break;
 			default:
-				$this->imports->work( $run, self::BUSY );
+				$this->imports->work( $run, self::TIME_LIMIT );
 		}
 		return $this->answer->response( $run, self::number( $request, 'after' ) );
 	}

@@ -22,7 +22,7 @@ final class ImportRuns {
 	private const LONGEST = 3;
 
 	/** Seconds for which the turn of this process is asked for: longer than that, so that a dead process keeps nobody waiting. */
-	private const PATIENCE = 5.0;
+	private const TIMEOUT = 5.0;
 
 	/** Microseconds between two attempts. */
 	private const PAUSE = 20_000;
@@ -31,7 +31,7 @@ final class ImportRuns {
 	 * @param ImportItems $items    The rows of all runs.
 	 * @param float       $patience Seconds for which the turn of this process is asked for.
 	 */
-	public function __construct( private readonly ImportItems $items, private readonly float $patience = self::PATIENCE ) {}
+	public function __construct( private readonly ImportItems $items, private readonly float $patience = self::TIMEOUT ) {}
 
 	/**
 	 * Begins a run.

@@ -23,7 +23,7 @@ final class ImportWorker {
 	public const LOCK = 'larder_import';
 
 	/** Seconds after which who holds the lock is thought to be dead; a row takes less. */
-	private const DEAD = 5 * MINUTE_IN_SECONDS;
+	private const DEAD_AFTER = 5 * MINUTE_IN_SECONDS;
 
 	/** How often a row is tried that kills whoever tries it. */
 	private const TRIES = 3;
@@ -36,7 +36,7 @@ final class ImportWorker {
 		private readonly Importer $importer,
 		private readonly Reader $reader
 	) {
-		$this->lock = new Lock( self::LOCK, self::DEAD );
+		$this->lock = new Lock( self::LOCK, self::DEAD_AFTER );
 	}
 
 	/**

@@ -33,7 +33,7 @@ final class Pictures {
 	private const POINTS = 50_000_000;
 
 	/** Seconds that one picture may take: how long somebody waits who wants the same. */
-	private const PATIENCE = 30;
+	private const TIMEOUT = 30;
 
 	/** Microseconds between two looks whether the other one is done. */
 	private const PAUSE = 200_000;
@@ -182,8 +182,8 @@ final class Pictures {
 	 * @return int What it gives.
 	 */
 	private function exclusively( string $key, \Closure $work ): int {
-		$lock = new Lock( "larder_picture_$key", self::PATIENCE );
-		if ( ! $lock->wait( self::PATIENCE, self::PAUSE ) ) {
+		$lock = new Lock( "larder_picture_$key", self::TIMEOUT );
+		if ( ! $lock->wait( self::TIMEOUT, self::PAUSE ) ) {
 			$this->notices[] = new Notice( Notice::SLOW, 'image' );
 			return 0;
 		}

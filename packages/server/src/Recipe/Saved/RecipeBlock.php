@@ -8,7 +8,7 @@ use Larder\Recipe\Language;
 use Larder\Recipe\LanguageGuess;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\RecipeFrame;
-use Larder\Recipe\TimesFrom;
+use Larder\Recipe\TimeRanges;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,8 +96,8 @@ final class RecipeBlock {
 			'sourceName'      => Markup::encode( $data['source']['name'] ?? '' ),
 			'sourceUrl'       => $data['source']['url'] ?? '',
 			'customTimeLabel' => Markup::encode( $times['customLabel'] ),
-			'totalTime'       => TimesFrom::is_sum( $times ) ? null : Block::count( $times['total'] ),
-			'timesFrom'       => TimesFrom::attributes( $times ),
+			'totalTime'       => TimeRanges::is_sum( $times ) ? null : Block::count( $times['total'] ),
+			'timesFrom'       => TimeRanges::attributes( $times ),
 			'difficulty'      => $data['difficulty'],
 			'seasons'         => array_map( Markup::encode( ... ), $data['seasons'] ),
 			'calories'        => $calories,

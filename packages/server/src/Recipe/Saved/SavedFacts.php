@@ -5,7 +5,7 @@ namespace Larder\Recipe\Saved;
 
 use Larder\Lines\ServingsText;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\TimesFrom;
+use Larder\Recipe\TimeRanges;
 use Larder\Recipe\ValueLabels;
 
 defined( 'ABSPATH' ) || exit;
@@ -91,7 +91,7 @@ final class SavedFacts {
 			'cookTime'    => self::time( $times, 'cook' ),
 			'restTime'    => self::time( $times, 'rest' ),
 			'customTime'  => self::time( $times, 'custom' ),
-			'totalTime'   => self::time( $times['total'] > 0 ? $times : TimesFrom::add( $times, $times['from'] ?? [] ), 'total' ),
+			'totalTime'   => self::time( $times['total'] > 0 ? $times : TimeRanges::add( $times, $times['from'] ?? [] ), 'total' ),
 			'yield'       => self::join(
 				implode( '–', array_map( static fn ( int|float $number ): string => ServingsText::of( (float) $number ), $range ) ),
 				Markup::encode( $data['yield']['unit'] )

@@ -8,7 +8,7 @@ use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\Saved\Markup;
 use Larder\Recipe\Saved\SymbolSpan;
-use Larder\Recipe\TimesFrom;
+use Larder\Recipe\TimeRanges;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,7 +108,7 @@ final class FactWords {
 		if ( [] === $shorter ) {
 			return $attrs;
 		}
-		$from = array_filter( $shorter + TimesFrom::stored( $stored ) );
+		$from = array_filter( $shorter + TimeRanges::stored( $stored ) );
 		return [] === $from ? array_diff_key( $attrs, [ 'timesFrom' => true ] ) : array_merge( $attrs, [ 'timesFrom' => $from ] );
 	}
 

@@ -24,7 +24,7 @@ final class MarkupParts {
 	private const MAX_TAGS = 20_000;
 
 	/** No `save()` comes near it: deeper markup is not ours, and would take long. */
-	private const DEEPEST = 50;
+	private const MAX_DEPTH = 50;
 
 	/** Elements without an end. */
 	private const VOID = [ 'br', 'hr', 'img', 'input', 'source', 'track', 'wbr' ];
@@ -66,7 +66,7 @@ final class MarkupParts {
 				];
 				$names[] = $part;
 				$begun[] = $rows;
-				if ( count( $open ) > self::DEEPEST ) {
+				if ( count( $open ) > self::MAX_DEPTH ) {
 					return [];
 				}
 			}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class IndexHealth implements Registrable {
 
 	/** So many posts may wait for the background before something is wrong. */
-	private const MANY = 500;
+	private const MAX_WAITING = 500;
 
 	public function __construct(
 		private readonly IndexState $state,
@@ -69,7 +69,7 @@ final class IndexHealth implements Registrable {
 					(int) ( $state['done'] ?? 0 )
 				) . $without,
 			],
-			$waiting > self::MANY => [
+			$waiting > self::MAX_WAITING => [
 				'recommended',
 				__( 'The index of the recipe search lags behind', 'larder' ),
 				sprintf(

@@ -18,7 +18,7 @@ final class RestHealth implements Registrable {
 	private const GUARDS = 'rest_authentication_errors';
 
 	/** How long the site may take to answer itself, in seconds. */
-	private const PATIENCE = 5;
+	private const TIMEOUT = 5;
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -98,7 +98,7 @@ final class RestHealth implements Registrable {
 		$answer = wp_remote_get(
 			add_query_arg( 'per_page', 1, rest_url( 'larder/v1/recipes' ) ),
 			[
-				'timeout'   => self::PATIENCE,
+				'timeout'   => self::TIMEOUT,
 				'cookies'   => [],
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter for calls to itself.
 				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),

@@ -5,8 +5,8 @@ namespace Larder\Search\Admin;
 
 use Larder\Recipe\PlainText;
 use Larder\Search\Index\Differences;
+use Larder\Search\Index\IndexVerifier;
 use Larder\Search\Index\Rebuild;
-use Larder\Search\Index\Verify;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
@@ -21,7 +21,7 @@ final class VerifyIndexJob implements Job {
 	private const STEP = 250;
 
 	public function __construct(
-		private readonly Verify $verify,
+		private readonly IndexVerifier $verify,
 		private readonly Rebuild $rebuild
 	) {}
 

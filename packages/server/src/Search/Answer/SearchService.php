@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers a question in the shape that requests and blocks share.
  *
  * @phpstan-import-type Card from CardData
- * @phpstan-import-type Found from Nearest
+ * @phpstan-import-type Found from NearestResults
  * @phpstan-type Term array{term_id: int, name: string, count: int|null}
  * @phpstan-import-type SentSearch from \Larder\Contracts\Props
  * @phpstan-type Answer SentSearch['answer']
@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchService {
 
 	/** Finds what comes near where nothing is found. */
-	private readonly Nearest $nearest;
+	private readonly NearestResults $nearest;
 
 	/** @var array<string, int> How many values facets have, as far as an answer has said. */
 	private array $sizes = [];
@@ -41,7 +41,7 @@ final class SearchService {
 		private readonly CardData $cards,
 		private readonly Settings $settings
 	) {
-		$this->nearest = new Nearest( $cards, $facets );
+		$this->nearest = new NearestResults( $cards, $facets );
 	}
 
 	/**

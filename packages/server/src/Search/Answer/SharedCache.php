@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Answer;
 
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Search\Index\IndexState;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class SharedCache {
 
 	/** How long a shared cache may answer without revalidation, in seconds (`s-maxage`). */
-	private const FRESH = 60;
+	private const MAX_AGE = 60;
 
 	/**
 	 * Names of a URL by which WordPress itself is told something, such as which fields of an answer are wanted; they
@@ -83,7 +83,7 @@ final class SharedCache {
 			[
 				'ETag'          => $tag,
 				'Cache-Control' => self::is_for_all()
-					? 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600'
+					? 'public, max-age=0, s-maxage=' . self::MAX_AGE . ', stale-while-revalidate=600'
 					: 'private, no-cache',
 				'Link'          => '<' . esc_url_raw( $url ) . '>; rel="canonical"',
 			]
@@ -94,7 +94,7 @@ final class SharedCache {
 	 * Returns whether every visitor would get the same answer.
 	 */
 	private static function is_for_all(): bool {
-		return ! is_user_logged_in() && ! Readers::are_told_apart();
+		return ! is_user_logged_in() && ! ReadAccess::are_told_apart();
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class BitmapEngine implements FacetEngine {
 		private readonly IndexTables $tables,
 		private readonly BitStore $store,
 		private readonly Facets $facets,
-		private readonly int $few = RowOrder::FEW,
+		private readonly int $few = RowOrder::SMALL_SET,
 		private readonly bool $has_initials = true
 	) {}
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Ordering {
 
 	/** How many sets are read at once: more than a page of most sites needs, fewer than a number has. */
-	private const AT_ONCE = 16;
+	private const BATCH = 16;
 
 	/** @var list<array{Bitmap, bool}> The sets that split, in order, and whether their members come first. */
 	private array $steps = [];
@@ -42,7 +42,7 @@ final class Ordering {
 			$steps = array_map( static fn ( string $name ): array => [ $name, $is_descending ], Postings::slices( $field ) );
 			// Of numbers, what is not known comes last; every title is known.
 			$known        = 'title' === $field ? [] : [ [ "#$field:known", true ] ];
-			$this->unread = [ ...$this->unread, ...array_chunk( [ ...$known, ...$steps ], self::AT_ONCE ) ];
+			$this->unread = [ ...$this->unread, ...array_chunk( [ ...$known, ...$steps ], self::BATCH ) ];
 		}
 	}
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class RowOrder {
 
 	/** A set of this many recipes is sorted by its rows; a greater one is narrowed by bits first. */
-	public const FEW = 64;
+	public const SMALL_SET = 64;
 
 	/**
 	 * @param IndexDatabase $db    The database.
@@ -54,7 +54,7 @@ final class RowOrder {
 		$number = $this->sort->number();
 		$column = null === $number ? 'title' : "sort_$number";
 		$docs   = [];
-		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
+		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::SMALL_SET ) as $ordinals ) {
 			foreach ( $this->db->rows(
 				"SELECT post_id, $column AS place FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )",
 				$this->table,

@@ -132,7 +132,7 @@ final class Bitmap {
 					$count += ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
 				}
 			} else {
-				$chunk      = Runs::are_in( $chunk ) ? Runs::unpack( $chunk ) : $chunk;
+				$chunk      = RunLengthCode::are_in( $chunk ) ? RunLengthCode::unpack( $chunk ) : $chunk;
 				$length     = min( Chunk::BYTES, self::STEP * intdiv( strlen( $chunk ) + self::STEP - 1, self::STEP ) );
 				$all += $ones + $this->ones_within( $number, $length );
 				$differing .= str_pad( $chunk, $length, "\0" ) ^ $this->chunks[ $number ];

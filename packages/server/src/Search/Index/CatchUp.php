@@ -28,8 +28,8 @@ final class CatchUp {
 	 * @param string             $side  Side of the index.
 	 * @param array<int, string> $marks Tokens by post.
 	 */
-	public function follow( string $side, array $marks ): void {
-		$this->work_off( $side, $marks, false );
+	public function index_marked( string $side, array $marks ): void {
+		$this->process( $side, $marks, false );
 	}
 
 	/**
@@ -39,10 +39,10 @@ final class CatchUp {
 	 * @param int    $limit How many posts at most.
 	 * @return int How many posts were marked.
 	 */
-	public function follow_left( string $side, int $limit ): int {
+	public function index_left_over( string $side, int $limit ): int {
 		$marks = $this->queue->get( $side, $limit );
 		// The process that left them may have died between writing the bits and raising the generation.
-		$this->work_off( $side, $marks, [] !== $marks );
+		$this->process( $side, $marks, [] !== $marks );
 		return count( $marks );
 	}
 
@@ -55,7 +55,7 @@ final class CatchUp {
 	 */
 	public function catch_up( string $side, int $seconds ): bool {
 		$end = time() + $seconds;
-		while ( $this->follow_left( $side, self::BATCH ) > 0 ) {
+		while ( $this->index_left_over( $side, self::BATCH ) > 0 ) {
 			$this->builder->forget();
 			if ( time() >= $end ) {
 				return false;
@@ -72,7 +72,7 @@ final class CatchUp {
 	 * @param array<int, string> $marks       Tokens by post.
 	 * @param bool               $has_changed Whether the generation is raised in any case.
 	 */
-	private function work_off( string $side, array $marks, bool $has_changed ): void {
+	private function process( string $side, array $marks, bool $has_changed ): void {
 		$store = new BitStore( $this->db, $this->tables, $side );
 		$done  = [];
 		try {

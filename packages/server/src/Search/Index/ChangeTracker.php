@@ -19,13 +19,13 @@ defined( 'ABSPATH' ) || exit;
 final class ChangeTracker {
 
 	/** How many posts a request indexes at its end. */
-	private const AT_ONCE = 50;
+	private const BATCH = 50;
 
 	/** How long a request in the background indexes, in seconds; slow hosts end requests at 30. */
-	private const BUSY = 15;
+	private const TIME_LIMIT = 15;
 
 	/** After this many seconds a mark was left by a request that died. */
-	private const LEFT = 60;
+	private const STALE_AFTER = 60;
 
 	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */
 	private array $marked = [];
@@ -48,7 +48,7 @@ final class ChangeTracker {
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,
 		private readonly CatchUp $catch_up,
-		private readonly int $busy = self::BUSY
+		private readonly int $busy = self::TIME_LIMIT
 	) {}
 
 	/**
@@ -114,7 +114,7 @@ final class ChangeTracker {
 	public function mark_for_later( int $post_id ): void {
 		if ( $this->has_queue() ) {
 			$this->safely( fn () => $this->add( $post_id ) );
-			IndexSchedule::catch_up( self::LEFT );
+			IndexSchedule::catch_up( self::STALE_AFTER );
 		}
 	}
 
@@ -122,13 +122,13 @@ final class ChangeTracker {
 	 * Indexes what this request has changed, on every site of the network that it was switched to, and a few of the marks that others
 	 * have left.
 	 */
-	public function follow(): void {
+	public function index_changes(): void {
 		foreach ( array_keys( $this->marked ) as $site ) {
 			if ( get_current_blog_id() === $site ) {
-				$this->follow_here();
+				$this->index_site_changes();
 			} elseif ( get_site( $site ) instanceof \WP_Site ) {
 				switch_to_blog( $site );
-				$this->follow_here();
+				$this->index_site_changes();
 				restore_current_blog();
 			}
 		}
@@ -137,15 +137,15 @@ final class ChangeTracker {
 	/**
 	 * Processes the dirty queue for some seconds, and reschedules itself for the rest; a long run of WP-CLI may call it, too.
 	 */
-	public function follow_in_background(): void {
-		$this->follow_own();
+	public function catch_up_in_background(): void {
+		$this->index_own_changes();
 		$is_done = true;
 		$this->safely(
 			function () use ( &$is_done ): void {
 				$live = $this->state->live();
 				if ( null !== $live && [] !== $this->queue->get( $live, 1 ) ) {
 					// A request that dies, or whose queries fail, leaves the next event scheduled.
-					IndexSchedule::catch_up( self::LEFT );
+					IndexSchedule::catch_up( self::STALE_AFTER );
 					$is_done = $this->catch_up->catch_up( $live, $this->busy );
 				}
 			}
@@ -168,7 +168,7 @@ final class ChangeTracker {
 		$this->safely( $mark );
 		if ( ! isset( $this->marked[ get_current_blog_id() ] ) ) {
 			$this->marked[ get_current_blog_id() ] = [];
-			IndexSchedule::catch_up( self::LEFT );
+			IndexSchedule::catch_up( self::STALE_AFTER );
 		}
 	}
 
@@ -200,17 +200,17 @@ final class ChangeTracker {
 	/**
 	 * Indexes what this request has changed on the current site, and a few of the marks that others have left.
 	 */
-	private function follow_here(): void {
-		$live = $this->follow_own();
-		$left = self::AT_ONCE;
+	private function index_site_changes(): void {
+		$live = $this->index_own_changes();
+		$left = self::BATCH;
 		$this->safely(
 			function () use ( $live, &$left ): void {
 				$live ??= $this->state->live();
-				$left = null === $live ? 0 : $this->catch_up->follow_left( $live, self::AT_ONCE );
+				$left = null === $live ? 0 : $this->catch_up->index_left_over( $live, self::BATCH );
 			}
 		);
-		if ( self::AT_ONCE === $left ) {
-			IndexSchedule::catch_up( self::LEFT );
+		if ( self::BATCH === $left ) {
+			IndexSchedule::catch_up( self::STALE_AFTER );
 		}
 	}
 
@@ -219,7 +219,7 @@ final class ChangeTracker {
 	 *
 	 * @return string|null The side that answers; null where it was not asked for.
 	 */
-	private function follow_own(): ?string {
+	private function index_own_changes(): ?string {
 		$live   = null;
 		$site   = get_current_blog_id();
 		$marked = array_keys( $this->marked[ $site ] ?? [] );
@@ -232,13 +232,13 @@ final class ChangeTracker {
 			function () use ( $marked, &$live ): void {
 				// Another request may have worked a mark off before this one had made its change.
 				$own = [];
-				foreach ( array_slice( $marked, 0, self::AT_ONCE ) as $post_id ) {
+				foreach ( array_slice( $marked, 0, self::BATCH ) as $post_id ) {
 					$own[ $post_id ] = $this->queue->add( $post_id );
 				}
-				$this->queue->add_all( array_slice( $marked, self::AT_ONCE ) );
+				$this->queue->add_all( array_slice( $marked, self::BATCH ) );
 				$live = $this->state->live();
 				if ( null !== $live ) {
-					$this->catch_up->follow( $live, $own );
+					$this->catch_up->index_marked( $live, $own );
 				}
 			}
 		);

@@ -151,7 +151,7 @@ final class Chunk {
 		if ( self::is_list( $stored ) ) {
 			return self::from_places( self::listed( $stored ) );
 		}
-		$bits = Runs::are_in( $stored ) ? Runs::unpack( $stored ) : $stored;
+		$bits = RunLengthCode::are_in( $stored ) ? RunLengthCode::unpack( $stored ) : $stored;
 		return substr( str_pad( $bits, self::BYTES, "\0" ), 0, self::BYTES );
 	}
 
@@ -161,7 +161,7 @@ final class Chunk {
 	 * @param string $stored As {@see self::pack()} gives it.
 	 */
 	public static function is_list( string $stored ): bool {
-		return 0 === strlen( $stored ) % 2 && ! Runs::are_in( $stored );
+		return 0 === strlen( $stored ) % 2 && ! RunLengthCode::are_in( $stored );
 	}
 
 	/**
@@ -192,6 +192,6 @@ final class Chunk {
 	 * @param string $used Bits up to the last one.
 	 */
 	private static function pack_used( string $used ): string {
-		return Runs::pack( $used ) ?? ( 0 === strlen( $used ) % 2 ? "$used\0" : $used );
+		return RunLengthCode::pack( $used ) ?? ( 0 === strlen( $used ) % 2 ? "$used\0" : $used );
 	}
 }

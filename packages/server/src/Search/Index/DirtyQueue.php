@@ -20,7 +20,7 @@ final class DirtyQueue {
 	) {}
 
 	/**
-	 * Marks a post for every side that has to follow.
+	 * Marks a post for every side that has to index it.
 	 *
 	 * @param int $post_id The post.
 	 * @return string The token, for {@see self::remove()}.
@@ -30,7 +30,7 @@ final class DirtyQueue {
 		$this->db->write(
 			"INSERT INTO %i ( post_id, side, token, marked ) SELECT %d, value, %s, %d FROM %i WHERE name IN ( 'live', 'building' )
 			ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
-			$this->tables->marks(),
+			$this->tables->dirty_queue(),
 			$post_id,
 			$token,
 			time(),
@@ -50,7 +50,7 @@ final class DirtyQueue {
 				"INSERT INTO %i ( post_id, side, token, marked ) SELECT DISTINCT r.object_id, s.value, %s, %d FROM %i r, %i s
 				WHERE r.term_taxonomy_id IN ( {$this->db->places( $ids )} ) AND s.name IN ( 'live', 'building' )
 				ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
-				$this->tables->marks(),
+				$this->tables->dirty_queue(),
 				$this->token(),
 				time(),
 				$this->db->wpdb->term_relationships,
@@ -72,7 +72,7 @@ final class DirtyQueue {
 				FROM ( SELECT %d AS post_id' . str_repeat( ' UNION ALL SELECT %d', count( $ids ) - 1 ) . ") p, %i s
 				WHERE s.name IN ( 'live', 'building' )
 				ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
-				$this->tables->marks(),
+				$this->tables->dirty_queue(),
 				$this->token(),
 				time(),
 				...[ ...$ids, $this->tables->state() ]
@@ -107,7 +107,7 @@ final class DirtyQueue {
 	public function get( string $side, int $limit ): array {
 		$rows = $this->db->rows(
 			'SELECT post_id, token FROM %i WHERE side = %s ORDER BY marked, post_id LIMIT %d',
-			$this->tables->marks(),
+			$this->tables->dirty_queue(),
 			$side,
 			$limit
 		);
@@ -124,7 +124,7 @@ final class DirtyQueue {
 	 * @param string $side Side of the index.
 	 */
 	public function count( string $side ): int {
-		return $this->db->numbers( 'SELECT COUNT(*) FROM %i WHERE side = %s', $this->tables->marks(), $side )[0] ?? 0;
+		return $this->db->numbers( 'SELECT COUNT(*) FROM %i WHERE side = %s', $this->tables->dirty_queue(), $side )[0] ?? 0;
 	}
 
 	/**
@@ -137,7 +137,7 @@ final class DirtyQueue {
 	public function remove( int $post_id, string $side, string $token ): void {
 		$this->db->write(
 			'DELETE FROM %i WHERE post_id = %d AND side = %s AND token = %s',
-			$this->tables->marks(),
+			$this->tables->dirty_queue(),
 			$post_id,
 			$side,
 			$token
@@ -150,7 +150,7 @@ final class DirtyQueue {
 	 * @param string $side Side of the index.
 	 */
 	public function clear( string $side ): void {
-		$this->db->write( 'DELETE FROM %i WHERE side = %s', $this->tables->marks(), $side );
+		$this->db->write( 'DELETE FROM %i WHERE side = %s', $this->tables->dirty_queue(), $side );
 	}
 
 	/**

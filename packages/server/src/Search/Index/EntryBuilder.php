@@ -5,7 +5,7 @@ namespace Larder\Search\Index;
 
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Recipe\RecipeDocument;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\IngredientName;
@@ -116,7 +116,7 @@ final class EntryBuilder {
 			return null;
 		}
 		// Results reveal what is in a recipe: visitors who may not read one find it by its title and terms only.
-		$document = Readers::can_anybody_read( $post ) ? $document : null;
+		$document = ReadAccess::can_anybody_read( $post ) ? $document : null;
 		$facets   = [];
 		foreach ( $this->facets->all() as $id => $facet ) {
 			$values = array_map(

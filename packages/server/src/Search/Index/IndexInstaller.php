@@ -19,10 +19,10 @@ final class IndexInstaller implements Registrable {
 	private const SMALL_SITE = 500;
 
 	/** How long a request in the background builds, in seconds; slow hosts end requests at 30. */
-	private const BUSY = 15;
+	private const TIME_LIMIT = 15;
 
 	/** After this many seconds a background request is considered dead. */
-	private const DEAD = 5 * MINUTE_IN_SECONDS;
+	private const DEAD_AFTER = 5 * MINUTE_IN_SECONDS;
 
 	/**
 	 * @param IndexTables $tables  The tables.
@@ -110,12 +110,12 @@ final class IndexInstaller implements Registrable {
 	 */
 	public function build(): void {
 		// A request that dies, or whose queries fail, leaves the next event scheduled.
-		wp_schedule_single_event( time() + self::DEAD, IndexSchedule::BUILD );
+		wp_schedule_single_event( time() + self::DEAD_AFTER, IndexSchedule::BUILD );
 		if ( ! $this->state->can_be_read() ) {
 			$this->tables->forget();
 		}
 		$this->install();
-		$end = time() + self::BUSY;
+		$end = time() + self::TIME_LIMIT;
 		do {
 			$is_done = $this->rebuild->step( Rebuild::STEP );
 		} while ( ! $is_done && time() < $end );

@@ -56,8 +56,8 @@ final class IndexSync implements Registrable {
 			3
 		);
 		add_action( 'larder_tally_changed', $this->mark_for_votes( ... ), 10, 2 );
-		add_action( 'shutdown', $this->tracker->follow( ... ), 5 );
-		add_action( IndexSchedule::CATCH_UP, $this->tracker->follow_in_background( ... ) );
+		add_action( 'shutdown', $this->tracker->index_changes( ... ), 5 );
+		add_action( IndexSchedule::CATCH_UP, $this->tracker->catch_up_in_background( ... ) );
 	}
 
 	/**

@@ -21,7 +21,7 @@ final class IndexTables {
 	private const OPTION = 'larder_search_version';
 
 	/** Lock timeout for emptying a table, in seconds. */
-	private const PATIENCE = 2;
+	private const TIMEOUT = 2;
 
 	/** The two sides. */
 	public const SIDES = [ 'a', 'b' ];
@@ -68,7 +68,7 @@ final class IndexTables {
 	/**
 	 * Returns the table of posts whose entry may have changed.
 	 */
-	public function marks(): string {
+	public function dirty_queue(): string {
 		return $this->db->prefix . 'larder_search_marks';
 	}
 
@@ -83,7 +83,7 @@ final class IndexTables {
 	 * Deletes the stored version where the tables are missing, as in a copy of a site with WordPress's own tables only.
 	 */
 	public function forget_lost(): void {
-		foreach ( [ $this->state(), $this->marks() ] as $table ) {
+		foreach ( [ $this->state(), $this->dirty_queue() ] as $table ) {
 			if ( null === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $table ) ) ) ) {
 				$this->forget();
 				return;
@@ -158,7 +158,7 @@ final class IndexTables {
 			) $charset;"
 		);
 		dbDelta(
-			"CREATE TABLE {$this->marks()} (
+			"CREATE TABLE {$this->dirty_queue()} (
 				post_id bigint(20) unsigned NOT NULL,
 				side varchar(1) NOT NULL,
 				token varchar(32) NOT NULL,
@@ -186,7 +186,7 @@ final class IndexTables {
 	 * @return list<string>
 	 */
 	public function all(): array {
-		$tables = [ $this->state(), $this->marks() ];
+		$tables = [ $this->state(), $this->dirty_queue() ];
 		foreach ( self::SIDES as $side ) {
 			array_push( $tables, $this->docs( $side ), $this->names( $side ), $this->bits( $side ) );
 		}
@@ -244,7 +244,7 @@ final class IndexTables {
 		}
 		$was_quiet = $this->db->suppress_errors( true );
 		// A long transaction that reads the table, such as a backup, blocks the statement; MySQL would wait for a day.
-		$this->db->query( 'SET lock_wait_timeout = ' . self::PATIENCE );
+		$this->db->query( 'SET lock_wait_timeout = ' . self::TIMEOUT );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange, WordPress.DB.PreparedSQL.NotPrepared -- The index's own tables; one of two literals.
 		$is_done = false !== $this->db->query( (string) $this->db->prepare( $sql, $table ) );
 		$this->db->query( 'SET lock_wait_timeout = DEFAULT' );

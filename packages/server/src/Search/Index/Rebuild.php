@@ -16,7 +16,7 @@ final class Rebuild {
 	public const STEP = 250;
 
 	/** How long one step follows what has changed meanwhile, in seconds. */
-	private const BUSY = 5;
+	private const TIME_LIMIT = 5;
 
 	/** The writer of a side; it remembers numbers of names from step to step. */
 	private ?BulkWriter $writer = null;
@@ -39,7 +39,7 @@ final class Rebuild {
 		private readonly DirtyQueue $queue,
 		private readonly CatchUp $catch_up,
 		private readonly EntryBuilder $builder,
-		private readonly int $busy = self::BUSY
+		private readonly int $busy = self::TIME_LIMIT
 	) {}
 
 	/**
@@ -196,7 +196,7 @@ final class Rebuild {
 		$this->state->set( 'live', $side );
 		$this->state->set( 'building', null );
 		$this->state->touch();
-		$this->catch_up->follow_left( $side, self::STEP );
+		$this->catch_up->index_left_over( $side, self::STEP );
 		return true;
 	}
 

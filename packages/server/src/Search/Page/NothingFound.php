@@ -7,7 +7,7 @@ use Larder\Card\CardRenderer;
 use Larder\Contracts\Constants;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
-use Larder\Search\Answer\Nearest;
+use Larder\Search\Answer\NearestResults;
 use Larder\Search\Query\SearchUrl;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * at what comes near; `nothing-found.tsx` of the block renders the same.
  *
  * @phpstan-import-type Props from SearchProps
- * @phpstan-import-type Way from Nearest
+ * @phpstan-import-type Way from NearestResults
  */
 final class NothingFound {
 

@@ -44,7 +44,7 @@ final class SearchFilters {
 	 * Returns for each filter of a block whether results have `all` of its chosen values, or `any`.
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @return array<string, string> Empty texts for what is as usual.
+	 * @return array<string, string> Empty texts for the default.
 	 */
 	public static function matches( array $attributes ): array {
 		return array_column( self::wanted( $attributes ), 'match', 'id' );
@@ -119,12 +119,12 @@ final class SearchFilters {
 	/**
 	 * Builds a filter with values to choose from.
 	 *
-	 * @param string $id    The filter.
-	 * @param string $label What the block calls it; empty for the usual.
-	 * @param Filter['control']     $control How it is shown.
-	 * @param Facet                      $facet  Its facet.
-	 * @param Query                      $query  The first question.
-	 * @param array<array-key, int|null> $counts Recipes by value; null where nobody knows.
+	 * @param string                     $id      The filter.
+	 * @param string                     $label   What the block calls it; empty for the default.
+	 * @param Filter['control']          $control How it is shown.
+	 * @param Facet                      $facet   Its facet.
+	 * @param Query                      $query   The first question.
+	 * @param array<array-key, int|null> $counts  Recipes by value; null where nobody knows.
 	 * @return Filter
 	 */
 	private function choice( string $id, string $label, string $control, Facet $facet, Query $query, array $counts ): array {
@@ -183,7 +183,7 @@ final class SearchFilters {
 	 * Builds a range filter.
 	 *
 	 * @param string     $id    The filter.
-	 * @param string     $label What the block calls it; empty for the usual.
+	 * @param string     $label What the block calls it; empty for the default.
 	 * @param RangeFacet $range What is known of it.
 	 * @return Filter
 	 */

@@ -55,13 +55,14 @@ final class SearchRenderer {
 	 */
 	public function render( array $attributes, string $content = '' ): string {
 		$arguments       = CanonicalUrl::arguments();
-		[ $rest, $none ] = Arrangement::take_none( $content );
+		[ $rest, $none ] = PartPlaceholders::take_none( $content );
 		$props           = [ 'noneHtml' => $none ] + $this->taken( $attributes );
 		$columns         = $attributes['columns'] ?? 3;
 		$style           = [ 'style' => '--larder-search-columns:' . ( is_int( $columns ) ? max( 1, min( 4, $columns ) ) : 3 ) ];
 		$part            = wp_is_serving_rest_request() ? $arguments[ self::PART ] ?? '' : '';
 		if ( 'filters' === $part || 'results' === $part ) {
-			return sprintf( '<div %s>%s</div>', Html::wrapper( $style ), Arrangement::fill( Arrangement::place( $part, '' ), $props ) );
+			$html = PartPlaceholders::fill( PartPlaceholders::place( $part, '' ), $props );
+			return sprintf( '<div %s>%s</div>', Html::wrapper( $style ), $html );
 		}
 		$this->shown->note( $props, PageNumbers::current( $arguments ) );
 		$this->islands->ask_visitor();
@@ -74,7 +75,7 @@ final class SearchRenderer {
 		return sprintf(
 			'<div %s>%s</div>',
 			Html::wrapper( $style + $root ),
-			Arrangement::fill( $rest, $props, $root[ Seal::ATTRIBUTE ] ?? '' )
+			PartPlaceholders::fill( $rest, $props, $root[ Seal::ATTRIBUTE ] ?? '' )
 		);
 	}
 

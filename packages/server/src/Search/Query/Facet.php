@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Facet {
 
 	/** From how many terms on their names are read with those of the whole taxonomy: a list of ids is slower. */
-	private const MANY = 300;
+	private const MANY_TERMS = 300;
 
 	/**
 	 * Describes a facet; most are built by {@see self::taxonomy()}, {@see self::meta()} or {@see self::document()}.
@@ -64,7 +64,7 @@ final class Facet {
 				return array_map( strval( ... ), array_values( array_unique( $ids ) ) );
 			},
 			static function ( array $ids ) use ( $taxonomy ): array {
-				if ( count( $ids ) > self::MANY ) {
+				if ( count( $ids ) > self::MANY_TERMS ) {
 					return array_intersect_key( self::names( $taxonomy ), array_flip( $ids ) );
 				}
 				return TermNames::for_terms( array_map( intval( ... ), $ids ), $taxonomy );

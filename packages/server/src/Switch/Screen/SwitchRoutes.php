@@ -26,7 +26,7 @@ final class SwitchRoutes implements Registrable {
 	private const SPACE = 'larder/v1';
 
 	/** How long one request works, in seconds. */
-	private const BUSY = 2.0;
+	private const TIME_LIMIT = 2.0;
 
 	/** Posts of one answer. */
 	private const ROWS = 20;
@@ -102,7 +102,7 @@ final class SwitchRoutes implements Registrable {
 			default  => null,
 		};
 		if ( 'step' === $act ) {
-			return $this->answer( $source, $this->worker->work( $source, self::BUSY ) );
+			return $this->answer( $source, $this->worker->work( $source, self::TIME_LIMIT ) );
 		}
 		$user  = get_current_user_id();
 		$state = $this->worker->change( $source->id(), static function ( State $state ) use ( $act, $phase, $user ): void {
@@ -119,7 +119,7 @@ final class SwitchRoutes implements Registrable {
 		}
 		// Counting changes nothing: nobody may want to stop it first, and most sites are counted at once.
 		$is_counted = Phase::Looking === $phase && $state->is_busy();
-		return $this->answer( $source, $is_counted ? $this->worker->work( $source, self::BUSY ) : $state );
+		return $this->answer( $source, $is_counted ? $this->worker->work( $source, self::TIME_LIMIT ) : $state );
 	}
 
 	/**

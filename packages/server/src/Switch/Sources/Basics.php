@@ -54,14 +54,14 @@ final class Basics {
 	private const NUMBER = '\d+(?:[.,]\d{1,2}(?!\d))?';
 
 	/** The words or signs between the ends of a range, with the word or the sign for degrees before them. */
-	private const TO = '\s*(?:°|deg\w*\.?|grad\w*)?\s*(?:[–—-]|to|or|bis|oder|[àao]|ou)\s*';
+	private const RANGE_SEPARATOR = '\s*(?:°|deg\w*\.?|grad\w*)?\s*(?:[–—-]|to|or|bis|oder|[àao]|ou)\s*';
 
 	/** What makes a number that of minutes or hours. */
 	private const TIME = '\s*(?:min|m[ií]n|h(?:ours?|rs?|eures?|oras?)?\b|std|stunde|ore\b|se[ck])';
 
 	/** A number of degrees, with the other end of a range. */
-	private const HEAT = '(?<![\d.,])(' . self::NUMBER . ')(?:' . self::TO . '(' . self::NUMBER . '))?'
-		. '(?![\d½])(?!(?:' . self::TO . self::NUMBER . ')?' . self::TIME . ')';
+	private const HEAT = '(?<![\d.,])(' . self::NUMBER . ')(?:' . self::RANGE_SEPARATOR . '(' . self::NUMBER . '))?'
+		. '(?![\d½])(?!(?:' . self::RANGE_SEPARATOR . self::NUMBER . ')?' . self::TIME . ')';
 
 	/** What says the most of a temperature comes first: a scale, the sign or the word for degrees, a number alone. */
 	private const HEATS = [

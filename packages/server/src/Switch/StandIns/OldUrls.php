@@ -6,7 +6,7 @@ namespace Larder\Switch\StandIns;
 use Larder\Print\PrintPage;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\PostContent;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Registrable;
 use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
@@ -175,7 +175,7 @@ final class OldUrls implements Registrable {
 		}
 		// Its page asks for the password.
 		$is_locked = is_post_publicly_viewable( $post ) && post_password_required( $post );
-		if ( ! $is_locked && ! Readers::may_read( $post ) ) {
+		if ( ! $is_locked && ! ReadAccess::may_read( $post ) ) {
 			return '';
 		}
 		return $is_printed && ! $is_locked ? PrintPage::url( $post_id ) : (string) get_permalink( $post );

@@ -7,7 +7,7 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\JumpLink;
 use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
-use Larder\Recipe\Readers;
+use Larder\Recipe\ReadAccess;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Shortcodes\Feature;
 use Larder\Shortcodes\ShortcodeAttributes;
@@ -146,7 +146,7 @@ final class View {
 	private function jump( array $given, int $home ): string {
 		$shown  = get_post();
 		$target = $home > 0 ? get_post( $home ) : ( [] === ForeignIds::named( $given ) ? $shown : null );
-		if ( ! $target instanceof \WP_Post || ! Readers::may_read( $target ) || ! PostContent::has( Blocks::RECIPE, $target ) ) {
+		if ( ! $target instanceof \WP_Post || ! ReadAccess::may_read( $target ) || ! PostContent::has( Blocks::RECIPE, $target ) ) {
 			return '';
 		}
 		$recipe  = NestedBlocks::in( PostContent::of( $target ), Blocks::RECIPE )[0] ?? null;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * What an SEO plugin takes over is known in the head, when a block theme has rendered the content already; so the page is changed as a
  * whole, where WordPress allows that (6.9), and stays as it is elsewhere.
  */
-final class NearRecipe {
+final class SchemaPlacement {
 
 	/** A placeholder for the data; as a comment it does no harm where nothing replaces it. */
 	private const PLACE = '<!--larder-schema-->';

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Row array{names: list<string>, columns: array<string, string|null>, print: string|null}
  */
-final class Verify {
+final class IndexVerifier {
 
 	/** How many posts are compared at once. */
 	private const BATCH = 500;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * That is the search of the site, of feeds, of query blocks and of REST; Larder's own asks an index that holds nothing of such a recipe.
  */
-final class HiddenWords implements Registrable {
+final class ProtectedSearch implements Registrable {
 
 	/**
 	 * How many recipes are checked one by one; where more have a word, all that might be restricted are found by title and excerpt only.
@@ -63,7 +63,7 @@ final class HiddenWords implements Registrable {
 		$columns = (array) ( $query->get( 'search_columns' ) ?: 'post_content' );
 		$others  = get_post_type_object( PostType::NAME )?->cap->edit_others_posts;
 		return in_array( 'post_content', $columns, true )
-			&& ( Readers::are_told_apart() || is_user_logged_in() )
+			&& ( ReadAccess::are_told_apart() || is_user_logged_in() )
 			&& ! ( is_string( $others ) && current_user_can( $others ) );
 	}
 
@@ -105,7 +105,7 @@ final class HiddenWords implements Registrable {
 	 */
 	private static function may_read( int $id ): bool {
 		$post = get_post( $id );
-		return $post instanceof \WP_Post && ( Readers::may_read( $post ) || current_user_can( 'edit_post', $id ) );
+		return $post instanceof \WP_Post && ( ReadAccess::may_read( $post ) || current_user_can( 'edit_post', $id ) );
 	}
 
 	/**
@@ -118,7 +118,7 @@ final class HiddenWords implements Registrable {
 			. " WHERE larder_held.post_id = {$this->db->posts}.ID AND larder_held.meta_key = '" . RecipeDocument::META_KEY . "' ) )"
 			. " AND {$this->db->posts}.post_status NOT IN ( 'trash', 'auto-draft', 'inherit' )";
 		// WordPress itself leaves those with a password out where nobody is logged in.
-		return Readers::are_told_apart() ? "( $holds )" : "( $holds AND {$this->db->posts}.post_password <> '' )";
+		return ReadAccess::are_told_apart() ? "( $holds )" : "( $holds AND {$this->db->posts}.post_password <> '' )";
 	}
 
 	/**

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * A chunk as runs of equal bytes: what nearly all recipes have, and the high bits of dates, which recipes written one
  * after the other share.
  */
-final class Runs {
+final class RunLengthCode {
 
 	/** No list begins so: its first place would lie beyond the chunk. */
 	private const MARK = "\xFF\xFF";

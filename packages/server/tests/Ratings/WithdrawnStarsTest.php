@@ -14,7 +14,7 @@ use Larder\Votes\RemoveJob;
 /**
  * Ratings that are withdrawn for good do not come back, and comments say no more than the average.
  */
-final class ForgottenStarsTest extends RatingTestCase {
+final class WithdrawnStarsTest extends RatingTestCase {
 
 	use RunsJobs;
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Something that is computed from a recipe when its document is stored, and stored beside it.
  */
-interface KeptBeside {
+interface DerivedMeta {
 
 	/**
 	 * Stores it.

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Amounts are in the unit of the nutrient.
  */
-final class References {
+final class ReferenceIntakes {
 
 	/** Kilocalories of an average adult's day, in both tables. */
 	public const CALORIES = 2000;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * WordPress 6.8 takes `time` out of what they write, and leaves times that no machine can read.
  */
-final class StoredTags implements Registrable {
+final class AllowedTags implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Part array{name: string, html: string}
  */
-final class CardParts {
+final class CardLayout {
 
 	/** Blocks that are placed in the narrow column, below the ingredients. */
 	private const ASIDE = [ 'larder/equipment', 'larder/nutrition' ];

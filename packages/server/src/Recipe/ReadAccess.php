@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Decides who may read a recipe; everything that shows one to a visitor asks here.
  */
-final class Readers {
+final class ReadAccess {
 
 	/** The filter by which other plugins keep recipes from visitors. */
 	public const FILTER = 'larder_can_read_recipe';

@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\StructuredData;
 
-use Larder\StructuredData\NearRecipe;
+use Larder\StructuredData\SchemaPlacement;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
  * Structured data comes after the recipe, where compression finds its words again: it is there once, and is never lost.
  */
-final class NearRecipeTest extends WordPressTestCase {
+final class SchemaPlacementTest extends WordPressTestCase {
 
 	private const SCRIPT = '<script type="application/ld+json" class="larder-schema">{"name":"Soup $1 \\\\0"}</script>';
 
@@ -47,7 +47,7 @@ final class NearRecipeTest extends WordPressTestCase {
 
 	public function test_a_mark_without_data_leaves_nothing_behind(): void {
 		[ , $content ] = $this->page();
-		self::assertSame( '<main><p>Soup</p></main>', ( new NearRecipe() )->move( "<main>$content</main>" ) );
+		self::assertSame( '<main><p>Soup</p></main>', ( new SchemaPlacement() )->move( "<main>$content</main>" ) );
 	}
 
 	public function test_data_that_something_has_changed_on_the_way_stay_where_they_are(): void {
@@ -59,12 +59,12 @@ final class NearRecipeTest extends WordPressTestCase {
 	/**
 	 * Opens a page.
 	 *
-	 * @return array{NearRecipe, string} With the data noted, and its content with the mark.
+	 * @return array{SchemaPlacement, string} With the data noted, and its content with the mark.
 	 */
 	private function page(): array {
 		$id = (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'Soup', 'post_content' => 'Soup' ] );
 		self::open_page( [ 'p' => $id ] );
-		$near = new NearRecipe();
+		$near = new SchemaPlacement();
 		$near->note( self::SCRIPT );
 		$content = $near->mark( '<p>Soup</p>' );
 		self::assertIsString( $content );

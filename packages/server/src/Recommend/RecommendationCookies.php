@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Their votes were carried over as a number, so they are not counted again. Nobody
  * signs such a cookie: taking it away lowers no number, or anybody could lower them all.
  */
-final class CarriedMarks {
+final class RecommendationCookies {
 
 	public function __construct( private readonly Tallies $tallies ) {}
 

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Records names that another plugin has registered first, and plugins that show the same recipes, and shows notices about them.
  */
-final class Clashes implements Registrable {
+final class PluginConflicts implements Registrable {
 
 	/** @var array<string, true> Post types that somebody else registered. */
 	private array $post_types = [];

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Way array{without: list<string>, keyword: string, total: int}
  * @phpstan-type Found array{ways: list<Way>, results: list<Card>, printed: list<string>}
  */
-final class Nearest {
+final class NearestResults {
 
 	/** How many recipes are shown. */
 	private const CARDS = 3;

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Props from SearchProps
  */
-final class Arrangement {
+final class PartPlaceholders {
 
 	private const PLACE = ' data-larder-part="%1$s"><!--larder-search:%1$s-->';
 	private const NONE  = [ '<!--larder-search:none-->', '<!--/larder-search:none-->' ];
@@ -59,7 +59,7 @@ final class Arrangement {
 	/**
 	 * Fills the places.
 	 *
-	 * @param string $content What the inner blocks have printed; empty for the usual arrangement.
+	 * @param string $content What the inner blocks have printed; empty for the default arrangement.
 	 * @param Props  $props   What the view gets.
 	 * @param string $key     Key of the block's root, by which its view knows the parts; empty where there is none.
 	 */

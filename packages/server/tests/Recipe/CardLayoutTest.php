@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
-use Larder\Recipe\CardParts;
+use Larder\Recipe\CardLayout;
 use PHPUnit\Framework\TestCase;
 
 /**
  * Where the blocks of a recipe are in its card.
  */
-final class CardPartsTest extends TestCase {
+final class CardLayoutTest extends TestCase {
 
 	/**
 	 * Names blocks, each with its short name as its markup.
@@ -28,22 +28,25 @@ final class CardPartsTest extends TestCase {
 	}
 
 	public function test_a_gallery_stands_on_the_picture_and_the_facts_that_follow_in_the_head(): void {
-		$parts = new CardParts( self::parts( 'gallery', 'details', 'ingredients' ), true );
+		$parts = new CardLayout( self::parts( 'gallery', 'details', 'ingredients' ), true );
 		self::assertSame( [ '[gallery]', '[details]', '[ingredients]' ], [ $parts->gallery(), $parts->details(), $parts->rest( false ) ] );
 	}
 
 	public function test_without_a_picture_the_gallery_stays_where_its_author_put_it(): void {
-		$parts = new CardParts( self::parts( 'gallery', 'details', 'ingredients' ), false );
+		$parts = new CardLayout( self::parts( 'gallery', 'details', 'ingredients' ), false );
 		self::assertSame( [ '', '', '[gallery][details][ingredients]' ], [ $parts->gallery(), $parts->details(), $parts->rest( false ) ] );
 	}
 
 	public function test_facts_that_come_later_stay_where_they_are(): void {
-		$parts = new CardParts( self::parts( 'ingredients', 'details' ), true );
+		$parts = new CardLayout( self::parts( 'ingredients', 'details' ), true );
 		self::assertSame( [ '', '[ingredients][details]' ], [ $parts->details(), $parts->rest( false ) ] );
 	}
 
 	public function test_neighbours_of_the_narrow_column_stand_together_and_keep_their_order(): void {
-		$parts = new CardParts( self::parts( 'ingredients', 'instructions', 'notes', 'equipment', 'nutrition', 'faq', 'nutrition' ), true );
+		$parts = new CardLayout(
+			self::parts( 'ingredients', 'instructions', 'notes', 'equipment', 'nutrition', 'faq', 'nutrition' ),
+			true
+		);
 		$aside = '<div class="wp-block-larder-recipe__aside">%s</div>';
 		self::assertSame(
 			'[ingredients][instructions][notes]' . sprintf( $aside, '[equipment][nutrition]' ) . '[faq]' . sprintf( $aside, '[nutrition]' ),
@@ -59,7 +62,7 @@ final class CardPartsTest extends TestCase {
 		$parts   = [ ...self::parts( 'equipment' ), $nothing, ...self::parts( 'nutrition' ) ];
 		self::assertSame(
 			'<div class="wp-block-larder-recipe__aside">[equipment][nutrition]</div>',
-			( new CardParts( $parts, true ) )->rest( true )
+			( new CardLayout( $parts, true ) )->rest( true )
 		);
 	}
 }

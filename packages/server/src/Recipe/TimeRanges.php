@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Times from RecipeDocument
  * @phpstan-type Shorter array{prep?: int, cook?: int, rest?: int, custom?: int, total?: int}
  */
-final class TimesFrom {
+final class TimeRanges {
 
 	/** Attributes of the block by their names in a document; the last is the sum of the others where it is not set. */
 	public const ATTRIBUTES = [

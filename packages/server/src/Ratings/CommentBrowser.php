@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The browser's name is stored as the keyed hash that its votes have, beside the stars.
  */
-final class OwnBrowser {
+final class CommentBrowser {
 
 	/** The comment meta. */
 	public const KEY = '_larder_browser';
@@ -36,9 +36,9 @@ final class OwnBrowser {
 	 *
 	 * @param int    $post_id The recipe's post.
 	 * @param string $name    What the browser calls itself.
-	 * @return Person|null Null where no comment came from there.
+	 * @return CommentRater|null Null where no comment came from there.
 	 */
-	public static function person( int $post_id, string $name ): ?Person {
+	public static function person( int $post_id, string $name ): ?CommentRater {
 		$comments = get_comments(
 			[
 				'post_id'    => $post_id,
@@ -58,6 +58,6 @@ final class OwnBrowser {
 			]
 		);
 		$comment  = is_array( $comments ) ? $comments[0] ?? null : null;
-		return $comment instanceof \WP_Comment ? Person::from_comment( $comment ) : null;
+		return $comment instanceof \WP_Comment ? CommentRater::from_comment( $comment ) : null;
 	}
 }

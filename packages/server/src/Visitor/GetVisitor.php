@@ -7,7 +7,7 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Guard;
 use Larder\Likes\LikeCounts;
 use Larder\Likes\LikeText;
-use Larder\Recommend\CarriedMarks;
+use Larder\Recommend\RecommendationCookies;
 use Larder\Recommend\RecommendCount;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
@@ -22,12 +22,12 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type VisitorRequest from \Larder\Contracts\Requests
  * @implements Action<VisitorRequest>
  */
-final class TellVisitor implements Action {
+final class GetVisitor implements Action {
 
 	public function __construct(
 		private readonly VisitorVotes $votes,
 		private readonly LikeCounts $likes,
-		private readonly CarriedMarks $marks,
+		private readonly RecommendationCookies $marks,
 		private readonly Tallies $tallies,
 		private readonly RecommendCount $count
 	) {}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * Votes are made of what comments say, again and again; what stayed there would be
  * counted at the next opportunity, and shown next to an average that knows nothing of it.
  */
-final class ForgottenStars implements Registrable {
+final class WithdrawnStars implements Registrable {
 
 	public function __construct( private readonly VoteDatabase $db ) {}
 
@@ -57,7 +57,7 @@ final class ForgottenStars implements Registrable {
 		}
 		// A voter's key leads to no address, so those of all comments are tried.
 		$emails = $this->with_stars( 'c.user_id = 0 AND c.comment_post_ID = %d', $post_id );
-		$theirs = static fn ( string $email, int $id ): bool => Person::guest( $post_id, $email, $id )->voter()->key === $voter->key;
+		$theirs = static fn ( string $email, int $id ): bool => CommentRater::guest( $post_id, $email, $id )->voter()->key === $voter->key;
 		$this->take_off( array_keys( array_filter( $emails, $theirs, ARRAY_FILTER_USE_BOTH ) ) );
 	}
 
@@ -94,7 +94,7 @@ final class ForgottenStars implements Registrable {
 			$comment = get_comment( $id );
 			if ( $comment instanceof \WP_Comment && CommentRating::can_have( $comment->to_array() ) ) {
 				delete_comment_meta( $id, CommentRating::KEY );
-				delete_comment_meta( $id, OwnBrowser::KEY );
+				delete_comment_meta( $id, CommentBrowser::KEY );
 			}
 		}
 	}

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Who rates which recipe by comments: an account, a mail address, or one comment where its author gave neither.
  */
-final class Person {
+final class CommentRater {
 
 	/**
 	 * Creates a person; callers use the named constructors.
