@@ -194,7 +194,7 @@ class Reader {
 }
 
 /**
- * Lists the texts that the `save()` of a block prints; the twin of `Places` on the server.
+ * Lists the texts that the `save()` of a block prints; the twin of `SavedTexts` on the server.
  *
  * @param name       Name of the block.
  * @param attributes Its attributes.

@@ -24,13 +24,13 @@ use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Index\IndexTables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
-use Larder\Switch\Homes;
-use Larder\Switch\OptionsBefore;
+use Larder\Switch\InitialOptions;
 use Larder\Switch\OwnTypes;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Screen\Overview;
 use Larder\Switch\Screen\SwitchNotice;
 use Larder\Switch\Settings\TakenSettings;
-use Larder\Switch\States;
+use Larder\Switch\StateStore;
 use Larder\Switch\Transaction;
 use Larder\Switch\Worker as SwitchWorker;
 use Larder\Taxonomies\ShownTerms;
@@ -54,8 +54,8 @@ final class Uninstall {
 		KitchenRounding::OPTION,
 		ImportRuns::OPTION,
 		ImportRuns::OPTION . Lock::SUFFIX,
-		Homes::OPTION,
-		OptionsBefore::OPTION,
+		RecipeLocations::OPTION,
+		InitialOptions::OPTION,
 		OwnTypes::OPTION,
 		TakenSettings::OPTION,
 		ShownTerms::ELSEWHERE,
@@ -124,7 +124,7 @@ final class Uninstall {
 		// Rate limits expire within minutes.
 		( new RateCounter( $this->db ) )->drop();
 		( new ImportItems( $this->db ) )->drop();
-		( new States( $this->db ) )->forget();
+		( new StateStore( $this->db ) )->forget();
 		if ( in_array( 'index', $given_up, true ) ) {
 			// All of it is rebuilt from the recipes.
 			delete_post_meta_by_key( DocumentRepository::META_KEY );

@@ -100,7 +100,7 @@ final class ChangeOverRunner {
 		// Each recipe was read as it changed over: one that is in no post now does not exist.
 		CommandError::name_gone( $keys ?? [], array_values( array_filter(
 			$keys ?? [],
-			fn ( string $key ): bool => 0 === $this->switch->homes->of( $source->id(), $key )
+			fn ( string $key ): bool => 0 === $this->switch->locations->of( $source->id(), $key )
 		) ) );
 		return $count;
 	}
@@ -170,9 +170,9 @@ final class ChangeOverRunner {
 	 * @param list<string> $keys   The recipes.
 	 */
 	public function undo_recipes( PluginSource $source, array $keys ): void {
-		$homes = array_map( fn ( string $key ): int => $this->switch->homes->of( $source->id(), $key ), $keys );
-		CommandError::name_gone( $keys, array_values( array_intersect_key( $keys, array_flip( array_keys( $homes, 0, true ) ) ) ) );
-		$posts = array_unique( array_filter( $homes ) );
+		$locations = array_map( fn ( string $key ): int => $this->switch->locations->of( $source->id(), $key ), $keys );
+		CommandError::name_gone( $keys, array_values( array_intersect_key( $keys, array_flip( array_keys( $locations, 0, true ) ) ) ) );
+		$posts = array_unique( array_filter( $locations ) );
 		self::say_undone( count( array_filter( array_map( $this->switch->trial->undo( ... ), $posts ) ) ) );
 	}
 

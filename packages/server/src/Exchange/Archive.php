@@ -134,7 +134,7 @@ final class Archive implements Format {
 	 */
 	private function whole( \ZipArchive $zip, ArchiveBudget $budget, int $skip ): \Generator {
 		$pictures = new ArchivePictures( $zip );
-		foreach ( WholeArchive::files( $zip, $budget, $skip ) as $name => $bytes ) {
+		foreach ( CompleteArchive::files( $zip, $budget, $skip ) as $name => $bytes ) {
 			yield $this->reading( $bytes, $name, $budget, $pictures );
 		}
 		$zip->close();
@@ -155,7 +155,7 @@ final class Archive implements Format {
 			return;
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
-		foreach ( CutArchive::files( (string) file_get_contents( $path ), ArchiveBudget::LARGEST_FILE ) as $name => $bytes ) {
+		foreach ( TruncatedArchive::files( (string) file_get_contents( $path ), ArchiveBudget::LARGEST_FILE ) as $name => $bytes ) {
 			if ( --$budget->files < 0 || $budget->bytes < 0 ) {
 				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 				return;
@@ -189,7 +189,11 @@ final class Archive implements Format {
 		$named   = null === $pictures ? null : static fn ( string $picture ): string => $pictures->named( $name, $picture );
 		$reading = $this->inner( new Source( $bytes, $name, pictures: $named ), $budget );
 		$recipes = $reading->recipes;
-		if ( null !== $pictures && 1 === count( $recipes ) && ! Embedded::is_one( $recipes[0]->document->data['image']['url'] ?? '' ) ) {
+		if (
+			null !== $pictures
+			&& 1 === count( $recipes )
+			&& ! EmbeddedPictures::is_one( $recipes[0]->document->data['image']['url'] ?? '' )
+		) {
 			$recipes = [ $recipes[0]->with_image( $pictures->beside( $name ) ) ];
 		}
 		return new Reading( $recipes, self::placed( $reading->notices, $name ) );

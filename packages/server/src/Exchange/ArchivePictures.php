@@ -93,8 +93,8 @@ final class ArchivePictures {
 	 */
 	private function embedded( int $place ): string {
 		$stream = $this->zip->getStreamIndex( $place );
-		$bytes  = false === $stream ? false : stream_get_contents( $stream, Embedded::LARGEST + 1 );
-		return false === $bytes ? '' : Embedded::of_bytes( $bytes );
+		$bytes  = false === $stream ? false : stream_get_contents( $stream, EmbeddedPictures::LARGEST + 1 );
+		return false === $bytes ? '' : EmbeddedPictures::of_bytes( $bytes );
 	}
 
 	/**

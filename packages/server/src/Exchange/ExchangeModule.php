@@ -9,6 +9,7 @@ use Larder\Exchange\Export\ExportCommands;
 use Larder\Exchange\Export\Exporter;
 use Larder\Exchange\Export\ExportScreen;
 use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Import\DuplicateRecipes;
 use Larder\Exchange\Import\ImportCommands;
 use Larder\Exchange\Import\Importer;
 use Larder\Exchange\Import\ImportItems;
@@ -17,7 +18,6 @@ use Larder\Exchange\Import\ImportRuns;
 use Larder\Exchange\Import\Imports;
 use Larder\Exchange\Import\ImportScreen;
 use Larder\Exchange\Import\ImportWorker;
-use Larder\Exchange\Import\Twins;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
 use Larder\Root;
@@ -112,7 +112,7 @@ final class ExchangeModule implements Registrable {
 		return new ImportWorker(
 			new ImportRuns( $items ),
 			$items,
-			new Importer( $this->db, new Twins( $this->db, $this->documents ), $fetcher ),
+			new Importer( $this->db, new DuplicateRecipes( $this->db, $this->documents ), $fetcher ),
 			new Reader( $fetcher )
 		);
 	}

@@ -120,7 +120,7 @@ final class Formats {
 	public function endings(): array {
 		$offered = array_filter(
 			$this->list(),
-			static fn ( Format $format ): bool => ! $format instanceof OfferedFormat || $format->is_offered()
+			static fn ( Format $format ): bool => ! $format instanceof OptionalFormat || $format->is_offered()
 		);
 		return array_values( array_unique( array_merge( ...array_map(
 			static fn ( Format $format ): array => $format->endings(),

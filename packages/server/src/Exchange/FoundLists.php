@@ -79,7 +79,9 @@ final class FoundLists {
 					'title'       => $step['title'],
 					'text'        => $step['text'],
 					'html'        => htmlspecialchars( $step['text'], ENT_NOQUOTES, 'UTF-8' ),
-					'image'       => Embedded::is_one( $step['image'] ) ? self::from_url( $step['image'] ) : self::image( $step['image'] ),
+					'image'       => EmbeddedPictures::is_one( $step['image'] )
+						? self::from_url( $step['image'] )
+						: self::image( $step['image'] ),
 					'videoUrl'    => '',
 					'videoStart'  => null,
 					'note'        => '',

@@ -32,7 +32,7 @@ final class FoundRecipe extends FoundFacts {
 	public array $images = [];
 
 	/**
-	 * URLs of pictures that the file holds itself, by {@see Embedded}.
+	 * URLs of pictures that the file holds itself, by {@see EmbeddedPictures}.
 	 *
 	 * @var list<string>
 	 */

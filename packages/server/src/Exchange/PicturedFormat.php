@@ -7,6 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A format whose file can hold the picture of a recipe itself: a document that is written in it may have its picture as
- * {@see Embedded} has it, and has its URL where the picture is not at hand.
+ * {@see EmbeddedPictures} has it, and has its URL where the picture is not at hand.
  */
 interface PicturedFormat extends StreamedFormat {}

@@ -51,7 +51,7 @@ final class ReadCommand {
 			'prepMinutes'  => $data['times']['prep'],
 			'cookMinutes'  => $data['times']['cook'],
 			'totalMinutes' => $data['times']['total'],
-			'image'        => Embedded::is_one( $data['image']['url'] ?? '' ) ? '' : $data['image']['url'] ?? '',
+			'image'        => EmbeddedPictures::is_one( $data['image']['url'] ?? '' ) ? '' : $data['image']['url'] ?? '',
 			'author'       => $data['author'],
 			'notices'      => $recipe->notices,
 		];

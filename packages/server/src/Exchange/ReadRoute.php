@@ -113,7 +113,7 @@ final class ReadRoute implements Registrable {
 		$stored = array_map( static fn ( Notice $notice ): array => $notice->jsonSerialize(), $recipe->notices );
 		return RecipeWriter::write(
 			$recipe->document,
-			new RecipeFrame( title: $recipe->document->data['name'], unplaced: Unplaced::lines( $stored ) )
+			new RecipeFrame( title: $recipe->document->data['name'], unplaced: UnplacedLines::lines( $stored ) )
 		);
 	}
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts the recipes of another plugin into blocks of Larder, in the posts in which they are, and back.
  *
- * What has changed over is known by {@see Homes}. A step that dies half way leaves nothing, since {@see Transaction} does it whole.
+ * {@see RecipeLocations} knows what has changed over. A step that dies half way leaves nothing, since {@see Transaction} does it whole.
  * Nothing of the other plugin's data is changed.
  */
 final class ChangeOver {
@@ -27,20 +27,20 @@ final class ChangeOver {
 	private array $begun = [];
 
 	/**
-	 * @param \wpdb $db    WordPress's database.
-	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Looks up what has changed over.
-	 * @param Stars $stars Imports ratings.
-	 * @param Saves $saves Imports who has saved a recipe.
+	 * @param \wpdb           $db    WordPress's database.
+	 * @param Rows            $rows  Reads what is stored.
+	 * @param RecipeLocations $locations Looks up what has changed over.
+	 * @param CarriedRatings  $stars Imports ratings.
+	 * @param CarriedSaves    $saves Imports who has saved a recipe.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
 		private readonly Rows $rows,
-		private readonly Homes $homes,
-		private readonly Stars $stars,
-		private readonly Saves $saves
+		private readonly RecipeLocations $locations,
+		private readonly CarriedRatings $stars,
+		private readonly CarriedSaves $saves
 	) {
-		$this->recipe_posts = new RecipePosts( $db, $rows, $homes, $stars, $saves );
+		$this->recipe_posts = new RecipePosts( $db, $rows, $locations, $stars, $saves );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class ChangeOver {
 			return $this->change_recipe( $source, $embeds[0]->key );
 		}
 		$snapshot = Snapshot::of( $post_id ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
-		$keys     = new FreshKeys( $this->homes, $source->id(), $post_id );
+		$keys     = new UniqueKeys( $this->locations, $source->id(), $post_id );
 		$markup   = [];
 		$own      = null;
 		$notices  = [];
@@ -79,13 +79,13 @@ final class ChangeOver {
 		foreach ( array_filter( $embeds, static fn ( Embed $embed ): bool => null === $embed->rest ) as $number => $embed ) {
 			$is_elsewhere = ! ctype_digit( $embed->key ) && (int) $embed->key !== $post_id;
 			$key          = $keys->of( $embed->key );
-			$home         = $this->homes->of( $source->id(), $key );
+			$home         = $this->locations->of( $source->id(), $key );
 			if ( 0 === $home && $is_elsewhere && ! isset( $this->begun[ (int) $embed->key ] ) ) {
 				// It is in the content of another post, and stays there.
 				$this->begun[ $post_id ] = true;
 				$notices += array_fill_keys( $this->change_post( $source, (int) $embed->key )->recipes, [] );
 				unset( $this->begun[ $post_id ] );
-				$home = $this->homes->of( $source->id(), $embed->key );
+				$home = $this->locations->of( $source->id(), $embed->key );
 			}
 			$recipe = $home > 0 || $is_elsewhere ? null : $source->recipe( $embed->key )?->called( $key );
 			if ( null !== $recipe && $recipe->own_post > 0 && $recipe->own_post !== $post_id ) {
@@ -149,7 +149,7 @@ final class ChangeOver {
 	 * @param string       $key    The recipe.
 	 */
 	public function change_recipe( PluginSource $source, string $key ): Outcome {
-		$recipe = 0 === $this->homes->of( $source->id(), $key ) ? $source->recipe( $key ) : null;
+		$recipe = 0 === $this->locations->of( $source->id(), $key ) ? $source->recipe( $key ) : null;
 		if ( null === $recipe ) {
 			return new Outcome( 0 );
 		}
@@ -162,11 +162,11 @@ final class ChangeOver {
 	/**
 	 * Restores a post to what it was before.
 	 *
-	 * @param int          $post_id The post.
-	 * @param PutBack|null $back    Brings its recipes back in other posts, too; null where these go back as well.
+	 * @param int                $post_id The post.
+	 * @param EmbedRestorer|null $back    Brings its recipes back in other posts, too; null where these go back as well.
 	 * @return bool Whether anything had changed over.
 	 */
-	public function undo( int $post_id, ?PutBack $back = null ): bool {
+	public function undo( int $post_id, ?EmbedRestorer $back = null ): bool {
 		$snapshot = Snapshot::of( $post_id );
 		if ( null === $snapshot ) {
 			return false;

@@ -24,13 +24,13 @@ final class ChangedPictures {
 	private const BATCH = 20;
 
 	/**
-	 * @param \wpdb       $db          WordPress's database.
-	 * @param Homes       $homes       Looks up what has changed over.
-	 * @param Transaction $transaction Stores content and record together or not at all.
+	 * @param \wpdb           $db          WordPress's database.
+	 * @param RecipeLocations $locations       Looks up what has changed over.
+	 * @param Transaction     $transaction Stores content and record together or not at all.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
-		private readonly Homes $homes,
+		private readonly RecipeLocations $locations,
 		private readonly Transaction $transaction
 	) {}
 
@@ -47,7 +47,7 @@ final class ChangedPictures {
 		$next   = null;
 		$copied = 0;
 		$failed = [];
-		foreach ( $this->homes->records( $source->id(), $after, self::BATCH ) as $next => $post_id ) {
+		foreach ( $this->locations->records( $source->id(), $after, self::BATCH ) as $next => $post_id ) {
 			$lines = self::lacking( Snapshot::of( $post_id )->record['report'] ?? [] );
 			if ( [] === $lines ) {
 				continue;

@@ -38,19 +38,19 @@ final class ForeignPictures {
 	private readonly ChangedPictures $changed;
 
 	/**
-	 * @param \wpdb   $db      WordPress's database.
-	 * @param Rows    $rows    Reads what is stored.
-	 * @param Homes   $homes   Looks up what has changed over.
-	 * @param Fetcher $fetcher Fetches from the public web.
+	 * @param \wpdb           $db      WordPress's database.
+	 * @param Rows            $rows    Reads what is stored.
+	 * @param RecipeLocations $locations   Looks up what has changed over.
+	 * @param Fetcher         $fetcher Fetches from the public web.
 	 */
 	public function __construct(
 		\wpdb $db,
 		private readonly Rows $rows,
-		private readonly Homes $homes,
+		private readonly RecipeLocations $locations,
 		private readonly Fetcher $fetcher
 	) {
 		$this->uses    = new PictureUses( $db );
-		$this->changed = new ChangedPictures( $db, $homes, new Transaction( $db ) );
+		$this->changed = new ChangedPictures( $db, $locations, new Transaction( $db ) );
 	}
 
 	/**
@@ -197,7 +197,7 @@ final class ForeignPictures {
 				static fn ( string $key ): bool => ! ctype_digit( $key )
 			);
 		}
-		$keys = array_filter( $keys, fn ( string $key ): bool => 0 === $this->homes->of( $source->id(), $key ) );
+		$keys = array_filter( $keys, fn ( string $key ): bool => 0 === $this->locations->of( $source->id(), $key ) );
 		return array_values( array_filter( array_map( $source->recipe( ... ), $keys ) ) );
 	}
 

@@ -15,18 +15,18 @@ defined( 'ABSPATH' ) || exit;
 final class RecipePosts {
 
 	/**
-	 * @param \wpdb $db    WordPress's database.
-	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Looks up what has changed over.
-	 * @param Stars $stars Imports ratings.
-	 * @param Saves $saves Imports who has saved a recipe.
+	 * @param \wpdb           $db    WordPress's database.
+	 * @param Rows            $rows  Reads what is stored.
+	 * @param RecipeLocations $locations Looks up what has changed over.
+	 * @param CarriedRatings  $stars Imports ratings.
+	 * @param CarriedSaves    $saves Imports who has saved a recipe.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
 		private readonly Rows $rows,
-		private readonly Homes $homes,
-		private readonly Stars $stars,
-		private readonly Saves $saves
+		private readonly RecipeLocations $locations,
+		private readonly CarriedRatings $stars,
+		private readonly CarriedSaves $saves
 	) {}
 
 	/**
@@ -79,7 +79,7 @@ final class RecipePosts {
 	public function create( PluginSource $source, SourceRecipe $recipe, ?\WP_Post $shown ): int {
 		$like = $shown ?? get_post( $recipe->post_id );
 		$name = $recipe->document->data['name'];
-		OptionsBefore::remember();
+		InitialOptions::remember();
 		$id = Content::trusted(
 			static fn () => wp_insert_post(
 				[
@@ -135,8 +135,8 @@ final class RecipePosts {
 			return;
 		}
 		$snapshot->record['recipes'][] = $recipe->key;
-		$this->homes->note( $source->id(), $recipe->key, $post_id );
-		MadeTerms::add( $this->rows, $post_id, $recipe->terms );
+		$this->locations->note( $source->id(), $recipe->key, $post_id );
+		CreatedTerms::add( $this->rows, $post_id, $recipe->terms );
 		if (
 			$recipe->thumbnail > 0
 			&& false === metadata_exists( 'post', $post_id, '_thumbnail_id' )

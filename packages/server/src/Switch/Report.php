@@ -24,7 +24,7 @@ final class Report {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly Homes $homes
+		private readonly RecipeLocations $locations
 	) {}
 
 	/**
@@ -91,7 +91,7 @@ final class Report {
 	private function posts( PluginSource $source, int $after, int $limit ): \Generator {
 		$left = 0 === $limit ? PHP_INT_MAX : $limit;
 		do {
-			$found = $this->homes->records( $source->id(), $after, min( self::BATCH, $left ) );
+			$found = $this->locations->records( $source->id(), $after, min( self::BATCH, $left ) );
 			foreach ( $found as $number => $post ) {
 				yield $number => $post;
 				$after = $number;
@@ -117,7 +117,7 @@ final class Report {
 				$post = $place->is_at_posts ? get_post( $id ) : null;
 				$post = $post instanceof \WP_Post ? $post : null;
 				$keys  = null === $post ? [ (string) $id ] : array_column( $source->embeds( $post ), 'key' );
-				$fresh = null === $post ? null : new FreshKeys( $this->homes, $source->id(), $post->ID );
+				$fresh = null === $post ? null : new UniqueKeys( $this->locations, $source->id(), $post->ID );
 				foreach ( array_unique( $keys ) as $key ) {
 					$row = $this->waiting_row( $source, $key, $fresh?->of( $key ) ?? $key, $post );
 					if ( null !== $row ) {
@@ -140,7 +140,7 @@ final class Report {
 	 * @return Row|null Null where another row says it.
 	 */
 	private function waiting_row( PluginSource $source, string $key, string $called, ?\WP_Post $shown ): ?array {
-		if ( $this->homes->of( $source->id(), $called ) > 0 ) {
+		if ( $this->locations->of( $source->id(), $called ) > 0 ) {
 			return null;
 		}
 		$recipe = $source->recipe( $key );

@@ -32,7 +32,7 @@ final class Run {
 		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,
 		private readonly RoundupWriter $roundups,
-		private readonly Homes $homes,
+		private readonly RecipeLocations $locations,
 		private readonly Transaction $transaction,
 		private readonly ForeignPictures $pictures
 	) {}
@@ -56,7 +56,7 @@ final class Run {
 		};
 		$outcomes = [] === $ids ? [] : $this->transaction->whole( function () use ( $source, $change, $ids, $is_at_recipes ): array {
 			// Most recipes have changed over with the post that shows them.
-			$left = $is_at_recipes ? $this->homes->without( $source->id(), $ids ) : $ids;
+			$left = $is_at_recipes ? $this->locations->without( $source->id(), $ids ) : $ids;
 			// All posts of the step by two queries instead of two for each; where they are rows of a plugin's table, few are found.
 			_prime_post_caches( $left, false, true );
 			return array_map( $change, $left );
@@ -153,7 +153,7 @@ final class Run {
 	 * @return array{undone: int, next: int|null} How many, and where to resume; null when all is done.
 	 */
 	public function undo( int $after, string $source = '', int $limit = self::BATCH ): array {
-		$posts = $this->homes->records( $source, $after, $limit );
+		$posts = $this->locations->records( $source, $after, $limit );
 		if ( [] === $posts && $this->pictures->drop( $source ) ) {
 			return [
 				'undone' => 0,
@@ -161,7 +161,7 @@ final class Run {
 			];
 		}
 		if ( [] === $posts ) {
-			array_map( $this->homes->forget( ... ), '' === $source ? Homes::plugins() : [ $source ] );
+			array_map( $this->locations->forget( ... ), '' === $source ? RecipeLocations::plugins() : [ $source ] );
 			return [
 				'undone' => 0,
 				'next'   => null,

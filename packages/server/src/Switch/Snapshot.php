@@ -37,7 +37,7 @@ final class Snapshot {
 	 * @param bool         $created    Whether the post was made for a recipe, and goes when it is undone.
 	 */
 	public static function take( Rows $rows, \WP_Post $post, string $source, array $taxonomies, bool $created = false ): self {
-		OptionsBefore::remember();
+		InitialOptions::remember();
 		$terms = array_map( static fn (): array => [], array_flip( $taxonomies ) );
 		foreach ( $created ? [] : $rows->terms->ids( $post->ID ) as $taxonomy => $ids ) {
 			$terms[ $taxonomy ] = $ids;
@@ -134,13 +134,13 @@ final class Snapshot {
 		if ( $this->record['created'] ) {
 			wp_delete_post( $post_id, true );
 			foreach ( $had as $taxonomy => $ids ) {
-				MadeTerms::drop_unused( $rows, $taxonomy, $ids );
+				CreatedTerms::drop_unused( $rows, $taxonomy, $ids );
 			}
 			return;
 		}
 		Content::write( $db, $post_id, $this->record['content'], $this->record['row'] );
 		foreach ( $this->record['terms'] as $taxonomy => $ids ) {
-			MadeTerms::restore( $rows, $post_id, $taxonomy, $had[ $taxonomy ] ?? [], $ids );
+			CreatedTerms::restore( $rows, $post_id, $taxonomy, $had[ $taxonomy ] ?? [], $ids );
 		}
 		foreach ( array_diff( self::revisions( $post_id ), $this->record['revisions'] ) as $revision ) {
 			wp_delete_post_revision( $revision );

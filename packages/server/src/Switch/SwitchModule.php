@@ -46,7 +46,7 @@ final class SwitchModule {
 	public readonly Sources $sources;
 
 	/** Looks up what has changed over. */
-	public readonly Homes $homes;
+	public readonly RecipeLocations $locations;
 
 	/** Changes posts and recipes over. */
 	public readonly ChangeOver $change_over;
@@ -73,7 +73,7 @@ final class SwitchModule {
 	public readonly TakenSettings $settings;
 
 	/** How far each change-over has come. */
-	private readonly States $states;
+	private readonly StateStore $states;
 
 	/**
 	 * @param \wpdb       $db    WordPress's database.
@@ -84,19 +84,19 @@ final class SwitchModule {
 		$rows              = new Rows( $db );
 		$whole             = new Transaction( $db );
 		$this->sources     = new Sources( $rows );
-		$this->homes       = new Homes( $rows );
-		$this->type_choice = new TypeChoice( $this->homes );
-		$this->states      = new States( $db );
+		$this->locations       = new RecipeLocations( $rows );
+		$this->type_choice = new TypeChoice( $this->locations );
+		$this->states      = new StateStore( $db );
 		$carried           = new CarriedVotes( $votes->counts() );
-		$stars             = new Stars( $carried, $votes->tallies );
-		$saves             = new Saves( $votes->votes, $carried, $votes->tallies );
-		$this->change_over = new ChangeOver( $db, $rows, $this->homes, $stars, $saves );
-		$ids               = new ForeignIds( $rows, $this->homes );
+		$stars             = new CarriedRatings( $carried, $votes->tallies );
+		$saves             = new CarriedSaves( $votes->votes, $carried, $votes->tallies );
+		$this->change_over = new ChangeOver( $db, $rows, $this->locations, $stars, $saves );
+		$ids               = new ForeignIds( $rows, $this->locations );
 		$roundups          = new RoundupWriter( $db, $rows, new Roundups( $rows, $ids ) );
-		$this->pictures    = new ForeignPictures( $db, $rows, $this->homes, $fetcher ?? new Fetcher() );
-		$this->run         = new Run( $rows, $this->change_over, $roundups, $this->homes, $whole, $this->pictures );
-		$keeper            = new Keeper( $this->homes, $this->pictures );
-		$this->worker      = new Worker( $this->states, new Look( $rows ), $this->run, $keeper, $whole, $this->pictures );
+		$this->pictures    = new ForeignPictures( $db, $rows, $this->locations, $fetcher ?? new Fetcher() );
+		$this->run         = new Run( $rows, $this->change_over, $roundups, $this->locations, $whole, $this->pictures );
+		$cleanup            = new SnapshotCleanup( $this->locations, $this->pictures );
+		$this->worker      = new Worker( $this->states, new Inspection( $rows ), $this->run, $cleanup, $whole, $this->pictures );
 		$schema            = new Schema();
 		$store             = new Store( $schema );
 		$this->settings    = new TakenSettings(
@@ -106,8 +106,9 @@ final class SwitchModule {
 			new Changes( $schema, $store ),
 			$store
 		);
-		$this->report      = new Report( $rows, $this->homes );
-		$this->trial       = new Trial( $rows, $this->change_over, new PutBack( $db, $rows, $this->sources ), $this->homes, $whole );
+		$this->report      = new Report( $rows, $this->locations );
+		$restorer          = new EmbedRestorer( $db, $rows, $this->sources );
+		$this->trial       = new Trial( $rows, $this->change_over, $restorer, $this->locations, $whole );
 	}
 
 	/**
@@ -139,11 +140,11 @@ final class SwitchModule {
 			new SwitchScreen(
 				$this->sources,
 				$this->states,
-				new Overview( $this->homes, $this->pictures ),
+				new Overview( $this->locations, $this->pictures ),
 				new SettingsStep( $this->sources, $this->settings ),
 				$root
 			),
-			new SwitchNotice( $this->sources, $this->homes ),
+			new SwitchNotice( $this->sources, $this->locations ),
 			new ReportFile( $this->sources, $this->report ),
 		];
 	}
@@ -158,7 +159,7 @@ final class SwitchModule {
 			$this->worker,
 			$this->trial,
 			$this->report,
-			new Overview( $this->homes, $this->pictures ),
+			new Overview( $this->locations, $this->pictures ),
 			$this->type_choice
 		);
 	}
@@ -177,7 +178,7 @@ final class SwitchModule {
 	 * Builds the sample of a page after the change-over.
 	 */
 	public function sample(): Sample {
-		return new Sample( $this->sources, $this->homes );
+		return new Sample( $this->sources, $this->locations );
 	}
 
 	/**
@@ -190,12 +191,12 @@ final class SwitchModule {
 	 */
 	public static function stand_ins( \wpdb $db, Feature $feature, PageIds $page ): array {
 		$rows  = new Rows( $db );
-		$homes = new Homes( $rows );
-		$ids   = new ForeignIds( $rows, $homes );
+		$locations = new RecipeLocations( $rows );
+		$ids   = new ForeignIds( $rows, $locations );
 		return [
 			new StandIns( new View( $feature, $ids, new Roundups( $rows, $ids ) ) ),
-			new OldUrls( $rows, $homes, $ids ),
-			new OwnUrls( $rows, $homes ),
+			new OldUrls( $rows, $locations, $ids ),
+			new OwnUrls( $rows, $locations ),
 			new OldAnchors( $page ),
 			new QuietPlugins(),
 		];

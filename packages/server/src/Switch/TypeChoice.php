@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TypeChoice {
 
-	public function __construct( private readonly Homes $homes ) {}
+	public function __construct( private readonly RecipeLocations $locations ) {}
 
 	/**
 	 * Stores a choice.
@@ -24,7 +24,7 @@ final class TypeChoice {
 			/* translators: %s: name of a plugin. */
 			return sprintf( __( 'The recipes of %s have no posts of a type that would change.', 'larder' ), $source->label() );
 		}
-		if ( OwnTypes::keeps( $source->id() ) !== $keep && $this->homes->count( $source->id() ) > 0 ) {
+		if ( OwnTypes::keeps( $source->id() ) !== $keep && $this->locations->count( $source->id() ) > 0 ) {
 			return __( 'Some recipes have changed over already. Undo it first, so that all are alike.', 'larder' );
 		}
 		OwnTypes::choose( $source->id(), $keep );

@@ -36,10 +36,10 @@ final class Worker {
 	private readonly Lock $lock;
 
 	public function __construct(
-		private readonly States $states,
-		private readonly Look $look,
+		private readonly StateStore $states,
+		private readonly Inspection $inspection,
 		private readonly Run $run,
-		private readonly Keeper $keeper,
+		private readonly SnapshotCleanup $cleanup,
 		private readonly Transaction $transaction,
 		private readonly ForeignPictures $pictures
 	) {
@@ -153,10 +153,10 @@ final class Worker {
 	 */
 	private function go_on( PluginSource $source, State $state ): void {
 		match ( $state->phase ) {
-			Phase::Looking  => $this->look->step( $source, $state ),
+			Phase::Looking  => $this->inspection->step( $source, $state ),
 			Phase::Changing => $this->change_over( $source, $state ),
 			Phase::Undoing  => $this->undo( $source, $state ),
-			Phase::Keeping  => $this->keeper->step( $source, $state ),
+			Phase::Keeping  => $this->cleanup->step( $source, $state ),
 			default         => null,
 		};
 	}

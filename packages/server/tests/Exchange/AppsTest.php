@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Exchange;
 
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\Formats;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
@@ -730,7 +730,7 @@ final class AppsTest extends TestCase {
 	 */
 	#[DataProvider( 'pictured' )]
 	public function test_a_file_holds_the_picture_of_its_recipe( string $json, string $ending ): void {
-		$picture = static fn ( string $text ): ?string => Embedded::bytes(
+		$picture = static fn ( string $text ): ?string => EmbeddedPictures::bytes(
 			Formats::all()->read( new Source( $text, "a.$ending" ) )->recipes[0]->document->data['image']['url'] ?? ''
 		);
 		self::assertSame( 'GIF89a of a soup', $picture( $json ) );

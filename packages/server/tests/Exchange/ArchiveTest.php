@@ -6,7 +6,7 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Apps\ZipWriter;
 use Larder\Exchange\Archive;
 use Larder\Exchange\ArchiveBudget;
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
@@ -116,7 +116,7 @@ final class ArchiveTest extends TestCase {
 		self::assertSame( [ 'Cut the leeks.', 'Boil.' ], array_column( $reading->recipes[0]->document->steps(), 'text' ) );
 		self::assertSame( [ 'Tip: Good.', [ 'Winter' ] ], [ $one['notes'], $one['keywords'] ] );
 		self::assertSame( [ 10, 230 ], [ $one['times']['prep'], $one['calories'] ] );
-		self::assertSame( Embedded::of_bytes( $png ), $one['image']['url'] ?? '' );
+		self::assertSame( EmbeddedPictures::of_bytes( $png ), $one['image']['url'] ?? '' );
 		self::assertNull( $two['image'] );
 	}
 
@@ -290,7 +290,7 @@ final class ArchiveTest extends TestCase {
 		$pictures = [];
 		foreach ( self::read( $files )->recipes as $recipe ) {
 			$url = $recipe->document->data['image']['url'] ?? '';
-			$pictures[ $recipe->document->data['name'] ] = substr( (string) Embedded::bytes( $url ), 6 );
+			$pictures[ $recipe->document->data['name'] ] = substr( (string) EmbeddedPictures::bytes( $url ), 6 );
 		}
 		return $pictures;
 	}
@@ -332,7 +332,7 @@ final class ArchiveTest extends TestCase {
 		foreach ( $starts as $ending => $start ) {
 			$reading = self::read( [ 'soup/recipe.json' => self::SOUP, "soup/full.$ending" => $start ] );
 
-			self::assertSame( $start, Embedded::bytes( $reading->recipes[0]->document->data['image']['url'] ?? '' ), $ending );
+			self::assertSame( $start, EmbeddedPictures::bytes( $reading->recipes[0]->document->data['image']['url'] ?? '' ), $ending );
 			self::assertSame( [], self::notices( $reading ), $ending );
 		}
 	}

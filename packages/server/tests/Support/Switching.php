@@ -6,9 +6,9 @@ namespace Larder\Tests\Support;
 use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\RecipeTypes;
 use Larder\Statements;
-use Larder\Switch\Homes;
-use Larder\Switch\OptionsBefore;
+use Larder\Switch\InitialOptions;
 use Larder\Switch\PluginSource;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\SwitchModule;
 use Larder\Switch\Transaction;
 use Larder\Votes\VotesModule;
@@ -58,7 +58,7 @@ final class Switching {
 	 * Deletes the options that change-overs add: processes that other tests have started may have left some.
 	 */
 	public static function forget_options(): void {
-		$left = [ RecipeTypes::OPTION, Homes::OPTION, OptionsBefore::OPTION, Transaction::TURN ];
+		$left = [ RecipeTypes::OPTION, RecipeLocations::OPTION, InitialOptions::OPTION, Transaction::TURN ];
 		array_map( delete_option( ... ), [ ...$left, ...self::NESTED ] );
 	}
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Ajax\ClientIpAddress;
+use Larder\Switch\CarriedSaves;
 use Larder\Switch\CarriedVotes;
 use Larder\Switch\Draft;
-use Larder\Switch\Saves;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
@@ -91,7 +91,7 @@ final class CookedSavesTest extends WordPressTestCase {
 			}
 			$this->votes->votes->cast( $post, Kind::Wishlist, Voter::account( $this->users[1] ) );
 			$before = $this->site->everything();
-			$saves  = new Saves( $this->votes->votes, new CarriedVotes( $this->votes->counts() ), $this->votes->tallies );
+			$saves  = new CarriedSaves( $this->votes->votes, new CarriedVotes( $this->votes->counts() ), $this->votes->tallies );
 			$taken  = $saves->take( new SourceRecipe( '1', ( new Draft() )->document(), likes: 7, saved_by: [ $this->users[0] ] ), $post );
 			self::assertSame( 7, $this->saved( $post ) );
 			$saves->give_back( $post, $taken['users'], $taken['carried'] );
@@ -134,7 +134,7 @@ final class CookedSavesTest extends WordPressTestCase {
 	 */
 	private function change(): int {
 		$this->switch->change_over->change_recipe( $this->switch->sources->all()['cooked'], (string) self::RECIPE );
-		return $this->switch->homes->of( 'cooked', (string) self::RECIPE );
+		return $this->switch->locations->of( 'cooked', (string) self::RECIPE );
 	}
 
 	/**

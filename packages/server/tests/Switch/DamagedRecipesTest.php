@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Switch\Look;
+use Larder\Switch\Inspection;
 use Larder\Switch\Rows;
 use Larder\Switch\State;
 use Larder\Switch\SwitchModule;
@@ -55,7 +55,7 @@ final class DamagedRecipesTest extends WordPressTestCase {
 			$rows
 		) );
 		$state = new State();
-		( new Look( new Rows( $this->db() ) ) )->step( $source, $state );
+		( new Inspection( new Rows( $this->db() ) ) )->step( $source, $state );
 		self::assertSame( [ [ self::SENTENCE ] ], array_column( $state->named, 'texts' ), 'before it changes over, too' );
 	}
 

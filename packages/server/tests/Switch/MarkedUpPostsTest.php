@@ -140,7 +140,7 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 		$this->run_all();
 		self::assertSame( 1, substr_count( $this->content(), '<!-- wp:' . Blocks::RECIPE . ' ' ) );
 		self::assertSame( 1, substr_count( $this->content(), '<!-- wp:larder/recipe-embed ' ) );
-		self::assertSame( 'Plum jam', get_the_title( $this->switch->homes->of( 'marked-up-posts', self::POST . '-1' ) ) );
+		self::assertSame( 'Plum jam', get_the_title( $this->switch->locations->of( 'marked-up-posts', self::POST . '-1' ) ) );
 	}
 
 	public function test_an_element_that_nobody_has_closed_ends_with_its_block(): void {

@@ -219,7 +219,7 @@ final class OldAnchorsTest extends WordPressTestCase {
 	public function test_on_a_page_that_only_embeds_recipes_the_first_has_what_all_cards_had_alike(): void {
 		[ $one, $other ] = [ $this->publish( [ 'name' => 'Quince cheese' ] ), $this->publish( [ 'name' => 'Stew' ] ) ];
 		$this->came_from( [ 'zip-recipes' => '41' ], $one );
-		$this->switch->homes->note( 'zip-recipes', '42', $other->ID );
+		$this->switch->locations->note( 'zip-recipes', '42', $other->ID );
 		$page = $this->page();
 		self::show( $page );
 		for ( $time = 0; $time < 2; ++$time ) {
@@ -242,7 +242,7 @@ final class OldAnchorsTest extends WordPressTestCase {
 	 */
 	private function came_from( array $keys, \WP_Post $post ): void {
 		foreach ( $keys as $source => $key ) {
-			$this->switch->homes->note( $source, $key, $post->ID );
+			$this->switch->locations->note( $source, $key, $post->ID );
 		}
 		( new OldAnchors( self::services()->page_ids ) )->register();
 	}

@@ -64,7 +64,7 @@ final class OldUrlsTest extends WordPressTestCase {
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'printed' )]
 	public function test_a_print_address_leads_to_the_print_page( string $source, string $key, string $path, array $query ): void {
 		$this->load_old_posts();
-		$this->switch->homes->note( $source, $key, $this->home->ID );
+		$this->switch->locations->note( $source, $key, $this->home->ID );
 		self::assertSame( PrintPage::url( $this->home->ID ), $this->addresses()->target( $path, $query ) );
 		wp_set_current_user( 0 );
 		wp_update_post( [ 'ID' => $this->home->ID, 'post_status' => 'private' ] );
@@ -73,7 +73,7 @@ final class OldUrlsTest extends WordPressTestCase {
 
 	public function test_a_picture_with_the_name_of_the_recipe_does_not_take_its_print_address(): void {
 		$this->load_old_posts();
-		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		$this->switch->locations->note( 'wp-recipe-maker', '700041', $this->home->ID );
 		$picture = wp_insert_attachment( [ 'post_title' => 'Quince cheese', 'post_name' => 'quince-cheese' ] );
 		self::open_page( [ 'attachment_id' => $picture ] );
 		self::assertTrue( is_attachment() );
@@ -83,7 +83,7 @@ final class OldUrlsTest extends WordPressTestCase {
 
 	public function test_a_print_address_of_a_recipe_with_a_password_leads_to_the_page_that_asks_for_it(): void {
 		$this->load_old_posts();
-		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		$this->switch->locations->note( 'wp-recipe-maker', '700041', $this->home->ID );
 		wp_update_post( [ 'ID' => $this->home->ID, 'post_password' => 'soup' ] );
 		wp_set_current_user( 0 );
 		self::assertSame( get_permalink( $this->home ), $this->addresses()->target( 'wprm_print/700041', [] ) );
@@ -91,7 +91,7 @@ final class OldUrlsTest extends WordPressTestCase {
 
 	public function test_no_browser_remembers_where_a_print_address_leads_before_its_password_is_given(): void {
 		$this->load_old_posts();
-		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		$this->switch->locations->note( 'wp-recipe-maker', '700041', $this->home->ID );
 		self::assertSame( 301, $this->status_of( '700041' ) );
 		wp_update_post( [ 'ID' => $this->home->ID, 'post_password' => 'soup' ] );
 		wp_set_current_user( 0 );
@@ -100,7 +100,7 @@ final class OldUrlsTest extends WordPressTestCase {
 
 	public function test_a_recipe_of_cooked_is_found_under_its_old_address(): void {
 		$this->load_old_posts();
-		$this->switch->homes->note( 'cooked', '700042', $this->home->ID );
+		$this->switch->locations->note( 'cooked', '700042', $this->home->ID );
 		self::assertSame( get_permalink( $this->home ), $this->addresses()->target( 'recipes/quinces/', [] ) );
 		self::assertSame( '', $this->addresses()->target( 'recipes/stew', [] ) );
 	}
@@ -113,7 +113,7 @@ final class OldUrlsTest extends WordPressTestCase {
 
 	public function test_other_addresses_stay(): void {
 		$this->load_old_posts();
-		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		$this->switch->locations->note( 'wp-recipe-maker', '700041', $this->home->ID );
 		foreach ( [ '', 'wprm_print', 'wprm_print/999', 'wprm_print/stew', 'blog/print/999', 'print', 'recipes' ] as $path ) {
 			self::assertSame( '', $this->addresses()->target( $path, [] ), $path );
 		}

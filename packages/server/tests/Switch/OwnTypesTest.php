@@ -72,7 +72,7 @@ final class OwnTypesTest extends WordPressTestCase {
 		$post = get_post( self::RECIPE );
 		self::assertInstanceOf( \WP_Post::class, $post );
 		self::assertSame( [ $type, 'pie' ], [ $post->post_type, $post->post_name ] );
-		self::assertSame( self::RECIPE, $this->switch->homes->of( 'cooked', (string) self::RECIPE ) );
+		self::assertSame( self::RECIPE, $this->switch->locations->of( 'cooked', (string) self::RECIPE ) );
 		self::assertTrue( has_block( Blocks::RECIPE, $post ) );
 		self::assertNotNull( ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( self::RECIPE ) );
 		self::assertSame( '4', get_comment_meta( 78101, CommentRating::KEY, true ), 'its comments stay, with their stars' );

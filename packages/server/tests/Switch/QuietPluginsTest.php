@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Switch\Homes;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Rows;
 use Larder\Switch\StandIns\QuietPlugins;
 use Larder\Tests\Support\WordPressTestCase;
@@ -75,7 +75,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	#[DataProvider( 'plugins' )]
 	public function test_it_prints_nothing_on_the_page_of_a_recipe_that_has_changed_over( string $source, string $folder ): void {
 		$post = $this->publish()->ID;
-		( new Homes( new Rows( $this->db() ) ) )->note( $source, '1', $post );
+		( new RecipeLocations( new Rows( $this->db() ) ) )->note( $source, '1', $post );
 		$this->activate( $source, $folder );
 		add_filter( 'the_content', [ self::class, 'append_marker' ] );
 		$this->visit( $post );
@@ -91,7 +91,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	public function test_it_prints_on_other_pages_what_it_did(): void {
 		$home  = $this->publish()->ID;
 		$other = $this->publish()->ID;
-		( new Homes( new Rows( $this->db() ) ) )->note( 'wp-recipe-maker', '1', $home );
+		( new RecipeLocations( new Rows( $this->db() ) ) )->note( 'wp-recipe-maker', '1', $home );
 		$this->activate( 'wp-recipe-maker', 'wp-recipe-maker' );
 		$this->visit( $other );
 		( new QuietPlugins() )->quiet();

@@ -198,7 +198,7 @@ final class RareFieldsTest extends WordPressTestCase {
 		Switching::change( $this->switch, $this->switch->sources->all()[ $plugin ] );
 		$is_text  = in_array( $plugin, [ 'recipe-card-blocks-by-wpzoom', 'jetpack-recipes' ], true );
 		$key      = $is_text ? self::POST . '-0' : (string) self::POST;
-		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $this->switch->homes->of( $plugin, $key ) );
+		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $this->switch->locations->of( $plugin, $key ) );
 		self::assertNotNull( $document );
 		return $document->data;
 	}

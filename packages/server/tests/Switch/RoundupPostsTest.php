@@ -89,7 +89,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 			[ [ 'https://example.org/pie', 'Pie & cream', self::ROUNDUP ] ],
 			array_map( static fn ( array $row ): array => [ $row['recipe'], $row['name'], $row['post'] ], $rows )
 		);
-		self::assertSame( 2, $this->switch->homes->count( 'wp-recipe-maker' ), 'a link is no recipe' );
+		self::assertSame( 2, $this->switch->locations->count( 'wp-recipe-maker' ), 'a link is no recipe' );
 	}
 
 	public function test_an_item_without_words_has_those_of_its_recipe_and_its_picture(): void {
@@ -360,7 +360,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	 * @param int $recipe The recipe.
 	 */
 	private function home( int $recipe ): int {
-		return $this->switch->homes->of( 'wp-recipe-maker', (string) $recipe );
+		return $this->switch->locations->of( 'wp-recipe-maker', (string) $recipe );
 	}
 
 	/**

@@ -275,7 +275,7 @@ final class StandInsTest extends WordPressTestCase {
 	 * @param string $key    Its key there.
 	 */
 	private function changed_over( string $source, string $key ): void {
-		$this->switch->homes->note( $source, $key, $this->home->ID );
+		$this->switch->locations->note( $source, $key, $this->home->ID );
 	}
 
 	/**

@@ -363,7 +363,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	private function notice( string $screen ): string {
 		set_current_screen( $screen );
 		remove_all_actions( 'admin_notices' );
-		( new SwitchNotice( $this->switch->sources, $this->switch->homes ) )->register();
+		( new SwitchNotice( $this->switch->sources, $this->switch->locations ) )->register();
 		ob_start();
 		do_action( 'admin_notices' );
 		$html = (string) ob_get_clean();
@@ -431,7 +431,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	 */
 	private function site_homes(): array {
 		return array_values( array_filter( array_map(
-			fn ( int $key ): int => $this->switch->homes->of( 'wp-recipe-maker', (string) $key ),
+			fn ( int $key ): int => $this->switch->locations->of( 'wp-recipe-maker', (string) $key ),
 			[ self::SOUP, self::BREAD ]
 		) ) );
 	}

@@ -7,7 +7,7 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\RecipeTypes;
 use Larder\Switch\Phase;
 use Larder\Switch\State;
-use Larder\Switch\States;
+use Larder\Switch\StateStore;
 use Larder\Switch\SwitchModule;
 use Larder\Switch\Transaction;
 use Larder\Taxonomies\Taxonomy;
@@ -86,7 +86,7 @@ final class SwitchersTest extends TestCase {
 				array_keys( self::COURSES )
 			);
 		}
-		( new States( $this->db ) )->forget();
+		( new StateStore( $this->db ) )->forget();
 		delete_option( 'larder_switch.lock' );
 		// Lists of recipes would look among posts for all tests to come.
 		update_option( RecipeTypes::OPTION, [] );
@@ -107,7 +107,7 @@ final class SwitchersTest extends TestCase {
 		stream_get_contents( $pipes[1] );
 		proc_close( $process );
 		$this->forget_what_others_wrote();
-		self::assertSame( 0, $this->switch->homes->count( 'wp-recipe-maker' ), 'its step has left nothing' );
+		self::assertSame( 0, $this->switch->locations->count( 'wp-recipe-maker' ), 'its step has left nothing' );
 		self::assertSame( 0, $this->state()->done );
 		// As after a minute.
 		delete_option( 'larder_switch.lock' );
@@ -165,7 +165,7 @@ final class SwitchersTest extends TestCase {
 		$names = [];
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			foreach ( array_slice( self::ids( $number ), 1 ) as $recipe ) {
-				$names[ $this->switch->homes->of( 'wp-recipe-maker', (string) $recipe ) ] ??= "home of $recipe";
+				$names[ $this->switch->locations->of( 'wp-recipe-maker', (string) $recipe ) ] ??= "home of $recipe";
 			}
 		}
 		$said = [];
@@ -221,9 +221,9 @@ final class SwitchersTest extends TestCase {
 			$content              = get_post( $post )->post_content ?? '';
 			self::assertSame( 1, substr_count( $content, '<!-- wp:' . Blocks::RECIPE . ' ' ), $content );
 			self::assertSame( 1, substr_count( $content, '<!-- wp:larder/recipe-embed ' ), $content );
-			self::assertSame( $post, $this->switch->homes->of( 'wp-recipe-maker', (string) $one ) );
+			self::assertSame( $post, $this->switch->locations->of( 'wp-recipe-maker', (string) $one ) );
 			self::assertCount( 1, wp_get_post_revisions( $post ) );
-			$made[] = $this->switch->homes->of( 'wp-recipe-maker', (string) $two );
+			$made[] = $this->switch->locations->of( 'wp-recipe-maker', (string) $two );
 		}
 		self::assertCount( self::POSTS, array_unique( $made ) );
 		self::assertSame( 2 * self::POSTS, (int) $this->db->get_var( (string) $this->db->prepare(
@@ -237,7 +237,7 @@ final class SwitchersTest extends TestCase {
 	 * Reads how far it has come.
 	 */
 	private function state(): State {
-		return ( new States( $this->db ) )->get( 'wp-recipe-maker' );
+		return ( new StateStore( $this->db ) )->get( 'wp-recipe-maker' );
 	}
 
 	/**

@@ -54,7 +54,8 @@ final class WaitingRecipesTest extends WordPressTestCase {
 		$source = $this->source( 'recipe-card-blocks-by-wpzoom' );
 		self::assertSame( 1, $source->count(), 'a copy of a card is none' );
 		Switching::change( $this->switch, $source );
-		self::assertSame( [ 0, 1 ], [ $this->switch->homes->count_waiting( $source ), $this->switch->homes->count( $source->id() ) ] );
+		self::assertSame( 0, $this->switch->locations->count_waiting( $source ) );
+		self::assertSame( 1, $this->switch->locations->count( $source->id() ) );
 	}
 
 	public function test_of_those_that_are_in_contents_the_rest_waits_while_most_have_changed_over(): void {
@@ -108,6 +109,6 @@ final class WaitingRecipesTest extends WordPressTestCase {
 	 */
 	private function standing( PluginSource $source ): array {
 		wp_cache_flush();
-		return ( new Overview( $this->switch->homes, $this->switch->pictures ) )->of( $source, new State() );
+		return ( new Overview( $this->switch->locations, $this->switch->pictures ) )->of( $source, new State() );
 	}
 }

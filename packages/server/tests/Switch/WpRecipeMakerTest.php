@@ -207,7 +207,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_Post::class, $post );
 		self::assertStringContainsString( '[wprm-recipe id=999999]', $post->post_content, 'what is gone stays as it was' );
 		self::assertSame( [ '999999' ], $outcomes[0]->missing );
-		$home = $this->switch->homes->of( 'wp-recipe-maker', (string) $second );
+		$home = $this->switch->locations->of( 'wp-recipe-maker', (string) $second );
 		self::assertGreaterThan( 0, $home );
 		self::assertStringContainsString( "<!-- wp:larder/recipe-embed {\"recipeId\":$home,", $post->post_content );
 		self::assertSame(

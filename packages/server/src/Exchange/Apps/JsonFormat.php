@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\Format;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
@@ -88,7 +88,7 @@ abstract class JsonFormat implements Format {
 	 * @return list<string>
 	 */
 	protected static function photos( SchemaNode $node ): array {
-		$photos = array_map( Embedded::of_base64( ... ), array_filter( $node->values( 'images' ), is_string( ... ) ) );
+		$photos = array_map( EmbeddedPictures::of_base64( ... ), array_filter( $node->values( 'images' ), is_string( ... ) ) );
 		return array_values( array_filter( $photos, static fn ( string $url ): bool => '' !== $url ) );
 	}
 

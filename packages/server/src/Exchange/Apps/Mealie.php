@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
@@ -210,7 +210,7 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	protected static function archived( RecipeDocument $document, int $number ): array {
 		$slug    = self::slug( $document->data['name'] );
 		$folder  = "recipes/$slug-$number";
-		$picture = Embedded::bytes( $document->data['image']['url'] ?? '' );
+		$picture = EmbeddedPictures::bytes( $document->data['image']['url'] ?? '' );
 		$fields  = self::fields( $document );
 		$files   = [];
 		if ( null !== $picture ) {

@@ -3,14 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\FileType;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\PicturedFormat;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Source;
-use Larder\Exchange\Unpacked;
+use Larder\Exchange\Unpacker;
 use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
 
@@ -134,11 +134,11 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	 */
 	protected static function photos( SchemaNode $node ): array {
 		$photos = array_map(
-			static fn ( SchemaNode $photo ): string => Embedded::of_base64( $photo->raw( 'data' )[0] ?? '' ),
+			static fn ( SchemaNode $photo ): string => EmbeddedPictures::of_base64( $photo->raw( 'data' )[0] ?? '' ),
 			$node->children( 'photos' )
 		);
 		$photos = array_values( array_filter( $photos, static fn ( string $url ): bool => '' !== $url ) );
-		$own    = [] === $photos ? Embedded::of_base64( $node->raw( 'photo_data' )[0] ?? '' ) : '';
+		$own    = [] === $photos ? EmbeddedPictures::of_base64( $node->raw( 'photo_data' )[0] ?? '' ) : '';
 		return '' === $own ? $photos : [ $own ];
 	}
 
@@ -166,7 +166,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 		if ( ! str_starts_with( $source->bytes, "\x1F\x8B" ) ) {
 			return parent::text( $source );
 		}
-		return ltrim( Unpacked::gzip( $source->bytes, self::LARGEST ) ?? '' );
+		return ltrim( Unpacker::gzip( $source->bytes, self::LARGEST ) ?? '' );
 	}
 
 	/**
@@ -177,7 +177,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	 * @return array<string, string> Empty for a picture elsewhere.
 	 */
 	private static function photo( string $url, string $uid ): array {
-		$bytes = Embedded::bytes( $url );
+		$bytes = EmbeddedPictures::bytes( $url );
 		return null === $bytes ? [] : [
 			'photo'      => $uid . '.' . str_replace( 'jpeg', 'jpg', substr( FileType::detect( $bytes ), 6 ) ),
 			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As the app holds pictures.
@@ -204,7 +204,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 			'total_time'  => TimeText::write( $data['times'], 'total' ),
 			'source'      => $data['source']['name'] ?? '',
 			'source_url'  => $data['source']['url'] ?? '',
-			'image_url'   => Embedded::is_one( $image ) ? '' : $image,
+			'image_url'   => EmbeddedPictures::is_one( $image ) ? '' : $image,
 			'categories'  => $data['keywords'],
 			'difficulty'  => self::DIFFICULTIES[ $data['difficulty'] ] ?? '',
 			'ingredients' => PlainLists::foods( $document ),

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Export;
 
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +29,8 @@ final class LibraryPictures {
 		$image = $document->data['image'];
 		$path  = null === $image || ! wp_attachment_is_image( $image['id'] ) ? '' : self::path( $image['id'] );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the library.
-		$url = '' === $path || filesize( $path ) > Embedded::LARGEST ? '' : Embedded::of_bytes( (string) file_get_contents( $path ) );
+		$bytes = '' === $path || filesize( $path ) > EmbeddedPictures::LARGEST ? '' : (string) file_get_contents( $path );
+		$url   = '' === $bytes ? '' : EmbeddedPictures::of_bytes( $bytes );
 		return null === $image || '' === $url
 			? $document
 			: new RecipeDocument( [ 'image' => [ 'url' => $url ] + $image ] + $document->data );

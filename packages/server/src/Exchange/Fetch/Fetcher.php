@@ -7,7 +7,7 @@ use Larder\Exchange\Html\Url;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Page\WebPage;
 use Larder\Exchange\Source;
-use Larder\Exchange\Unpacked;
+use Larder\Exchange\Unpacker;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -133,7 +133,7 @@ final class Fetcher {
 		if ( ! str_starts_with( $body, "\x1f\x8b" ) ) {
 			return $body;
 		}
-		return Unpacked::gzip( $body, WebPage::GREATEST ) ?? str_repeat( ' ', WebPage::GREATEST + 1 );
+		return Unpacker::gzip( $body, WebPage::GREATEST ) ?? str_repeat( ' ', WebPage::GREATEST + 1 );
 	}
 
 	/**

@@ -60,7 +60,7 @@ final class ImportAnswer {
 			'name'    => $row['name'],
 			'from'    => $row['origin'],
 			'state'   => $row['state'],
-			'image'   => str_starts_with( $image, 'https://' ) ? $image : KeptPictures::shown( $image ),
+			'image'   => str_starts_with( $image, 'https://' ) ? $image : PictureSpool::shown( $image ),
 			'foods'   => null === $document ? null : count( $document->items() ),
 			'steps'   => null === $document ? null : count( $document->steps() ),
 			'notices' => NoticeText::all( $row['notices'] ),

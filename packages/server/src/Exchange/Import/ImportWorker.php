@@ -220,7 +220,7 @@ final class ImportWorker {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {
-		$document = KeptPictures::store( $recipe->document, $run->id );
+		$document = PictureSpool::store( $recipe->document, $run->id );
 		$json     = $document->to_json();
 		$twin     = $this->importer->twins->find( $document );
 		$hash     = md5( $json );

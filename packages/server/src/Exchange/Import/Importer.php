@@ -5,7 +5,7 @@ namespace Larder\Exchange\Import;
 
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\Notice;
-use Larder\Exchange\Unplaced;
+use Larder\Exchange\UnplacedLines;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\RecipeFrame;
@@ -24,13 +24,13 @@ final class Importer {
 	private readonly PictureUses $uses;
 
 	/**
-	 * @param \wpdb   $db      The database.
-	 * @param Twins   $twins   Finds what is here already.
-	 * @param Fetcher $fetcher Fetches pictures.
+	 * @param \wpdb            $db      The database.
+	 * @param DuplicateRecipes $twins   Finds what is here already.
+	 * @param Fetcher          $fetcher Fetches pictures.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
-		public readonly Twins $twins,
+		public readonly DuplicateRecipes $twins,
 		private readonly Fetcher $fetcher
 	) {
 		$this->uses = new PictureUses( $db );
@@ -66,7 +66,7 @@ final class Importer {
 		$document = $pictures->brought( $document );
 		$notices  = json_decode( $item['notices'], true );
 		$notices  = is_array( $notices ) ? $notices : [];
-		$lines    = Unplaced::lines( $notices );
+		$lines    = UnplacedLines::lines( $notices );
 		$post_id  = $this->write( $document, $run, $guid, $known, $lines );
 		if ( is_wp_error( $post_id ) ) {
 			return self::failed( $item, new Notice( Notice::BROKEN, $item['name'], $post_id->get_error_message() ) );
@@ -173,7 +173,7 @@ final class Importer {
 		$thumbnail = $document->data['image']['id'] ?? 0;
 		$waiting   = array_values( array_filter(
 			$lines,
-			static fn ( string $line ): bool => ! self::takes( (string) array_key_first( Unplaced::terms( $line ) ) )
+			static fn ( string $line ): bool => ! self::takes( (string) array_key_first( UnplacedLines::terms( $line ) ) )
 		) );
 		/** @var array{post_title: string} $fields */
 		$fields = wp_slash( [
@@ -215,7 +215,7 @@ final class Importer {
 	private function give_terms( int $post_id, RecipeDocument $document, string $taxonomy, array $lines ): array {
 		$words = [ $taxonomy => $document->data['keywords'] ];
 		foreach ( $lines as $line ) {
-			foreach ( Unplaced::terms( $line ) as $kind => $names ) {
+			foreach ( UnplacedLines::terms( $line ) as $kind => $names ) {
 				$words[ $kind ] = [ ...( $words[ $kind ] ?? [] ), ...$names ];
 			}
 		}

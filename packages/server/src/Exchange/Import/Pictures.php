@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\FileType;
 use Larder\Exchange\Notice;
@@ -200,7 +200,7 @@ final class Pictures {
 	 * @param string $url Its URL, or the picture itself.
 	 */
 	private function bytes( string $url ): string|Notice {
-		$own = Embedded::bytes( $url ) ?? KeptPictures::bytes( $url );
+		$own = EmbeddedPictures::bytes( $url ) ?? PictureSpool::bytes( $url );
 		if ( null !== $own ) {
 			return '' === $own ? new Notice( Notice::BROKEN, 'image' ) : $own;
 		}
@@ -271,7 +271,7 @@ final class Pictures {
 	 * @param string $url The URL.
 	 */
 	private static function url_for_notice( string $url ): string {
-		return Embedded::is_one( $url ) || KeptPictures::is_one( $url ) ? '' : $url;
+		return EmbeddedPictures::is_one( $url ) || PictureSpool::is_one( $url ) ? '' : $url;
 	}
 
 	/**

@@ -52,7 +52,7 @@ final class Completion {
 	 * @param FoundRecipe $recipe The recipe.
 	 */
 	private function take_version( FoundRecipe $recipe ): void {
-		$versions = new Versions( $this->sections->lines, $this->letters );
+		$versions = new HiddenVersions( $this->sections->lines, $this->letters );
 		foreach ( $recipe->ingredients as $at => $group ) {
 			$recipe->ingredients[ $at ]['items'] = array_slice( $group['items'], 0, $versions->first( $group['items'] ) );
 		}

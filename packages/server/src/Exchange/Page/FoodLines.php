@@ -64,7 +64,7 @@ final class FoodLines {
 	 */
 	private function later( array $shown ): array {
 		$steps = array_merge( ...array_column( $this->sections->instructions(), 'steps' ) );
-		return LaterFoods::of( $this->sections->lines, $shown, array_column( $steps, 'typed' ) );
+		return LaterIngredientLists::of( $this->sections->lines, $shown, array_column( $steps, 'typed' ) );
 	}
 
 	/**
@@ -182,7 +182,7 @@ final class FoodLines {
 	 */
 	private static function is_fragment( array $told, array $shown ): bool {
 		$few = count( self::lines( $told ) );
-		return $few <= 3 && $few * 2 < count( self::lines( $shown ) ) && Likeness::of_ingredients( self::lines( $shown ) ) > 1;
+		return $few <= 3 && $few * 2 < count( self::lines( $shown ) ) && SectionLikeness::of_ingredients( self::lines( $shown ) ) > 1;
 	}
 
 	/**

@@ -69,7 +69,7 @@ final class RecipeBlocks {
 	 * @param int               $at    Place of a heading.
 	 */
 	private static function is_above_list( array $lines, int $at ): bool {
-		for ( $next = $at + 1; isset( $lines[ $next ] ) && $next < $at + Places::MAX_LINES; ++$next ) {
+		for ( $next = $at + 1; isset( $lines[ $next ] ) && $next < $at + SectionPlaces::MAX_LINES; ++$next ) {
 			$level = $lines[ $next ]->level;
 			if ( $level > 0 && ( $level < 7 || '' !== SectionNames::part_of( $lines[ $next ]->text ) ) ) {
 				return $level > $lines[ $at ]->level && SectionNames::INGREDIENTS === SectionNames::part_of( $lines[ $next ]->text );

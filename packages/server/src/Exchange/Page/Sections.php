@@ -128,7 +128,7 @@ final class Sections {
 		foreach ( $this->candidates( $part ) as [ $lines, $bonus ] ) {
 			$groups = LineGroups::from_lines( $is_foods ? FoodBoxes::only( $lines ) : $lines, $is_foods );
 			$texts  = array_merge( ...array_column( $groups, 'items' ) );
-			$mark   = $is_foods ? Likeness::of_ingredients( $texts ) : Likeness::of_steps( $texts );
+			$mark   = $is_foods ? SectionLikeness::of_ingredients( $texts ) : SectionLikeness::of_steps( $texts );
 			$bonus += $is_foods && [] !== array_filter( $lines, LineGroups::is_pantry( ... ) ) ? self::BOTH_LISTS : 0.0;
 			if ( $mark > 0 && $mark + $bonus > $highest ) {
 				$best    = $groups;
@@ -148,11 +148,11 @@ final class Sections {
 		foreach ( null === $this->own ? Containers::of_plugins( $this->page, $part ) : [] as $element ) {
 			yield [ Asides::without( Outline::below( $element ) ), 1.0 ];
 		}
-		$places = new Places( $this->body );
+		$places = new SectionPlaces( $this->body );
 		yield from $places->below_headings( $part );
 		foreach ( null === $this->own ? Containers::by_words( $this->page, $part ) : [] as $element ) {
 			$lines = Asides::without( Outline::below( $element ) );
-			if ( count( $lines ) <= Places::MAX_LINES ) {
+			if ( count( $lines ) <= SectionPlaces::MAX_LINES ) {
 				yield [ $lines, 0.0 ];
 			}
 		}

@@ -85,7 +85,7 @@ final class WebPage implements Format {
 		$graph    = self::graph( $page, $broken );
 		$all      = [
 			...array_map( SchemaRecipe::read( ... ), $graph->recipes() ),
-			...array_map( self::marked_up( ... ), MarkedUp::recipes( $page ) ),
+			...array_map( self::marked_up( ... ), InlineMarkup::recipes( $page ) ),
 		];
 		$found    = self::without_teasers( $all );
 		$main     = array_shift( $found ) ?? new FoundRecipe();

@@ -5,7 +5,7 @@ namespace Larder\Exchange\Photo;
 
 use Larder\Exchange\FileType;
 use Larder\Exchange\Notice;
-use Larder\Exchange\OfferedFormat;
+use Larder\Exchange\OptionalFormat;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A photo or a scan of a recipe, or a PDF: read by a model of the AI provider that the site has connected.
  */
-final class Photo implements OfferedFormat {
+final class Photo implements OptionalFormat {
 
 	/** Bytes that a provider is sent. */
 	private const LARGEST = 20_971_520;

@@ -9,7 +9,7 @@ use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\SectionNames;
-use Larder\Exchange\Unplaced;
+use Larder\Exchange\UnplacedLines;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -166,7 +166,7 @@ final class RecipeText {
 			$this->recipe->notices[] = new Notice( Notice::NO_PLACE, '', $line->text );
 			return;
 		}
-		$unplaced = Unplaced::notice( $line->text );
+		$unplaced = UnplacedLines::notice( $line->text );
 		if ( Notice::TERM === $unplaced?->code ) {
 			$this->recipe->notices[] = $unplaced;
 		} elseif ( '' === $this->recipe->name && ( $line->is_head || [] === $this->introduction ) && ! $line->is_item ) {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Switch\Screen;
 
 use Larder\Switch\ForeignPictures;
-use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
 use Larder\Switch\PluginSource;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\State;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +22,7 @@ final class Overview {
 	public const FOUND = 'larder_switch_found';
 
 	public function __construct(
-		private readonly Homes $homes,
+		private readonly RecipeLocations $locations,
 		private readonly ForeignPictures $pictures
 	) {}
 
@@ -34,7 +34,7 @@ final class Overview {
 	 * @return Status
 	 */
 	public function of( PluginSource $source, State $state ): array {
-		$changed = $this->homes->count( $source->id() );
+		$changed = $this->locations->count( $source->id() );
 		return [
 			'id'       => $source->id(),
 			'phase'    => $state->phase->value,
@@ -43,13 +43,13 @@ final class Overview {
 			'isActive' => self::is_active( $source->id() ),
 			'keepsType' => OwnTypes::keeps( $source->id() ),
 			'done'     => $state->done,
-			'all'      => $changed + $this->homes->count_waiting( $source ),
+			'all'      => $changed + $this->locations->count_waiting( $source ),
 			'changed'  => $changed,
-			'lost'     => null === $state->phase->end() ? $this->homes->count_lost( $source->id() ) : 0,
-			'posts'    => $this->homes->count_posts( $source->id() ),
+			'lost'     => null === $state->phase->end() ? $this->locations->count_lost( $source->id() ) : 0,
+			'posts'    => $this->locations->count_posts( $source->id() ),
 			'counts'   => $state->counts->numbers,
 			'elsewhere' => $state->elsewhere,
-			'lacking'  => null === $state->phase->end() ? $this->homes->count_lacking_pictures( $source->id() ) : 0,
+			'lacking'  => null === $state->phase->end() ? $this->locations->count_lacking_pictures( $source->id() ) : 0,
 			'copied'   => $this->pictures->count( $source->id() ),
 			'damaged'  => $state->damaged,
 			'named'    => array_map(

@@ -8,8 +8,8 @@ use Larder\Recipe\Saved\EmbedBlock;
 use Larder\Registrable;
 use Larder\Switch\Content;
 use Larder\Switch\Embed;
-use Larder\Switch\Homes;
 use Larder\Switch\PluginSource;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Sources;
 use Larder\Tools\Jobs;
 
@@ -27,7 +27,7 @@ final class Sample implements Registrable {
 
 	public function __construct(
 		private readonly Sources $sources,
-		private readonly Homes $homes
+		private readonly RecipeLocations $locations
 	) {}
 
 	/**
@@ -90,7 +90,7 @@ final class Sample implements Registrable {
 		$markup = [];
 		$has_one = false;
 		foreach ( $embeds as $number => $embed ) {
-			$home   = $this->homes->of( $source->id(), $embed->key );
+			$home   = $this->locations->of( $source->id(), $embed->key );
 			$there  = $home > 0 ? get_post( $home ) : null;
 			$recipe = $source->recipe( $embed->key );
 			if ( null !== $embed->rest ) {

@@ -6,8 +6,8 @@ namespace Larder\Switch\Screen;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
-use Larder\Switch\Homes;
 use Larder\Switch\PluginSource;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Sources;
 use Larder\Tools\Jobs;
 
@@ -29,7 +29,7 @@ final class SwitchNotice implements Registrable {
 
 	public function __construct(
 		private readonly Sources $sources,
-		private readonly Homes $homes
+		private readonly RecipeLocations $locations
 	) {}
 
 	/** {@inheritDoc} */
@@ -86,7 +86,7 @@ final class SwitchNotice implements Registrable {
 	 */
 	private function active(): array {
 		return array_filter(
-			array_intersect_key( $this->sources->all(), array_flip( Homes::plugins() ) ),
+			array_intersect_key( $this->sources->all(), array_flip( RecipeLocations::plugins() ) ),
 			static fn ( PluginSource $source ): bool => Overview::is_active( $source->id() )
 		);
 	}
@@ -152,7 +152,7 @@ final class SwitchNotice implements Registrable {
 			);
 		}
 		$counts = array_map(
-			$this->homes->count_waiting( ... ),
+			$this->locations->count_waiting( ... ),
 			$this->sources->found()
 		);
 		$counts = array_filter( $counts );

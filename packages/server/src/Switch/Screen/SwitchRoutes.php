@@ -10,7 +10,7 @@ use Larder\Switch\PluginSource;
 use Larder\Switch\Report;
 use Larder\Switch\Sources;
 use Larder\Switch\State;
-use Larder\Switch\States;
+use Larder\Switch\StateStore;
 use Larder\Switch\TypeChoice;
 use Larder\Switch\Worker;
 use Larder\Tools\Background;
@@ -33,7 +33,7 @@ final class SwitchRoutes implements Registrable {
 
 	public function __construct(
 		private readonly Sources $sources,
-		private readonly States $states,
+		private readonly StateStore $states,
 		private readonly Worker $worker,
 		private readonly Trial $trial,
 		private readonly Report $report,

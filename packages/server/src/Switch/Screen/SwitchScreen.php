@@ -6,11 +6,11 @@ namespace Larder\Switch\Screen;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Root;
-use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
 use Larder\Switch\PluginSource;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Sources;
-use Larder\Switch\States;
+use Larder\Switch\StateStore;
 use Larder\Tools\Jobs;
 use Larder\Tools\JobScreen;
 
@@ -29,7 +29,7 @@ final class SwitchScreen implements Registrable {
 
 	public function __construct(
 		private readonly Sources $sources,
-		private readonly States $states,
+		private readonly StateStore $states,
 		private readonly Overview $overview,
 		private readonly SettingsStep $settings,
 		private readonly Root $root
@@ -88,7 +88,7 @@ final class SwitchScreen implements Registrable {
 		delete_transient( Overview::FOUND );
 		$plugins = array_filter(
 			$this->sources->all(),
-			fn ( PluginSource $source ): bool => $source->count() > 0 || in_array( $source->id(), Homes::plugins(), true )
+			fn ( PluginSource $source ): bool => $source->count() > 0 || in_array( $source->id(), RecipeLocations::plugins(), true )
 		);
 		echo '<div class="wrap larder-switch"><h1>' . esc_html__( 'Change over', 'larder' ) . '</h1>';
 		if ( [] === $plugins ) {

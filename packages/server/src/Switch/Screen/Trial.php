@@ -6,9 +6,9 @@ namespace Larder\Switch\Screen;
 use Larder\Recipe\PlainText;
 use Larder\Switch\ChangeOver;
 use Larder\Switch\Cursor;
-use Larder\Switch\Homes;
+use Larder\Switch\EmbedRestorer;
 use Larder\Switch\PluginSource;
-use Larder\Switch\PutBack;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Rows;
 use Larder\Switch\Snapshot;
 use Larder\Switch\Transaction;
@@ -28,8 +28,8 @@ final class Trial {
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,
-		private readonly PutBack $back,
-		private readonly Homes $homes,
+		private readonly EmbedRestorer $back,
+		private readonly RecipeLocations $locations,
 		private readonly Transaction $transaction
 	) {}
 
@@ -89,8 +89,8 @@ final class Trial {
 		return $this->transaction->whole( function () use ( $post_id ): bool {
 			$source  = Snapshot::of( $post_id )->record['source'] ?? '';
 			$is_back = $this->change_over->undo( $post_id, $this->back );
-			if ( $is_back && 0 === $this->homes->count( $source ) && 0 === $this->homes->count_posts( $source ) ) {
-				$this->homes->leave( $source );
+			if ( $is_back && 0 === $this->locations->count( $source ) && 0 === $this->locations->count_posts( $source ) ) {
+				$this->locations->leave( $source );
 			}
 			return $is_back;
 		} );

@@ -5,8 +5,8 @@ namespace Larder\Switch\Sources;
 
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
-use Larder\Switch\Homes;
 use Larder\Switch\PluginSource;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Settings\SiteHeadings;
@@ -104,7 +104,7 @@ final class CardBlock implements PluginSource {
 		$cards = $posts->count_texts( $this->mark(), CardCopies::TYPE );
 		return ! $this->has_copies() ? $cards : $cards
 			+ $posts->count_having( BlocksBesideCard::NEEDLES, CardCopies::TYPE )
-			+ CardCopies::count_alone( $this->rows, Homes::prefix( $this->id ) );
+			+ CardCopies::count_alone( $this->rows, RecipeLocations::prefix( $this->id ) );
 	}
 
 	/** {@inheritDoc} */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Switch\Draft;
-use Larder\Switch\Homes;
 use Larder\Switch\PluginSource;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
@@ -44,12 +44,12 @@ final class Cooked implements PluginSource {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->posts->count_own( self::TYPE, Homes::prefix( $this->id() ) );
+		return $this->rows->posts->count_own( self::TYPE, RecipeLocations::prefix( $this->id() ) );
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->posts->own_posts( self::TYPE, Homes::prefix( $this->id() ), $after, $limit );
+		return $this->rows->posts->own_posts( self::TYPE, RecipeLocations::prefix( $this->id() ), $after, $limit );
 	}
 
 	/** {@inheritDoc} */
@@ -70,7 +70,7 @@ final class Cooked implements PluginSource {
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
 		$post = get_post( (int) $key );
-		if ( ! $post instanceof \WP_Post || ( self::TYPE !== $post->post_type && ! Homes::is_own( $this->id(), $post->ID ) ) ) {
+		if ( ! $post instanceof \WP_Post || ( self::TYPE !== $post->post_type && ! RecipeLocations::is_own( $this->id(), $post->ID ) ) ) {
 			return null;
 		}
 		$meta  = $this->rows->meta( 'post', $post->ID );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Html\Page;
-use Larder\Exchange\Page\MarkedUp;
+use Larder\Exchange\Page\InlineMarkup;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Schema\SchemaRecipe;
 use Larder\Exchange\Text\LineTexts;
@@ -59,7 +59,7 @@ final class MarkedUpPlaces {
 				continue;
 			}
 			$markup = substr( $content, $start, self::end( $content, $start, $tag ) - $start );
-			$node   = MarkedUp::recipes( new Page( "<body>$markup</body>" ) )[0] ?? null;
+			$node   = InlineMarkup::recipes( new Page( "<body>$markup</body>" ) )[0] ?? null;
 			if ( null !== $node && SchemaRecipe::read( $node )->is_recipe() ) {
 				$places[] = self::place( $start, $markup, $node );
 			}

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\StandIns;
 
-use Larder\Switch\Homes;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Rows;
 use Larder\Switch\Sources\CardCopies;
 use Larder\Switch\Sources\MediavineCreate;
@@ -23,7 +23,7 @@ final class ForeignIds {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly Homes $homes
+		private readonly RecipeLocations $locations
 	) {}
 
 	/**
@@ -71,10 +71,10 @@ final class ForeignIds {
 	 */
 	private function find( string $source, int $id ): int {
 		if ( 'recipe-card-blocks-by-wpzoom' !== $source ) {
-			return $this->homes->of( $source, (string) $id );
+			return $this->locations->of( $source, (string) $id );
 		}
 		// Its ids are those of copies of the cards, or of the posts with the cards.
 		$parent = $this->rows->values( $id, CardCopies::PARENT )[0] ?? '';
-		return $this->homes->of( $source, (int) $parent > 0 ? (int) $parent . '-0' : "$id-0" );
+		return $this->locations->of( $source, (int) $parent > 0 ? (int) $parent . '-0' : "$id-0" );
 	}
 }

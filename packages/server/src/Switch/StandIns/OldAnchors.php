@@ -7,7 +7,7 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\PageIds;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Registrable;
-use Larder\Switch\Homes;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\StepPlace;
 use Larder\Video\VideoRenderer;
 
@@ -89,7 +89,7 @@ final class OldAnchors implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( [] === Homes::plugins() ) {
+		if ( [] === RecipeLocations::plugins() ) {
 			return;
 		}
 		add_filter( 'render_block_larder/recipe', $this->add( ... ), 10, 3 );
@@ -142,7 +142,7 @@ final class OldAnchors implements Registrable {
 			return $html;
 		}
 		$common = $this->is_first( $post_id ) ? self::COMMON_PARTS[ $block->name ] ?? [] : [];
-		foreach ( Homes::in_post( $post_id ) as $name ) {
+		foreach ( RecipeLocations::in_post( $post_id ) as $name ) {
 			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
 			$id               = $common[ $source ] ?? sprintf( self::PARTS[ $block->name ][ $source ] ?? '', $key );
 			if ( '' === $id || ! $this->ids->take( $id ) ) {
@@ -193,7 +193,7 @@ final class OldAnchors implements Registrable {
 	 */
 	private static function step_names( int $post_id ): array {
 		$names = [];
-		foreach ( Homes::in_post( $post_id ) as $name ) {
+		foreach ( RecipeLocations::in_post( $post_id ) as $name ) {
 			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
 			if ( isset( self::STEPS[ $source ] ) ) {
 				$names[] = [ self::STEPS[ $source ], $key ];
@@ -229,7 +229,7 @@ final class OldAnchors implements Registrable {
 	 */
 	private static function places( int $post_id, bool $is_first ): array {
 		$ids = [];
-		foreach ( Homes::in_post( $post_id ) as $name ) {
+		foreach ( RecipeLocations::in_post( $post_id ) as $name ) {
 			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
 			$named            = array_map( static fn ( string $id ): string => sprintf( $id, $key ), self::NAMED[ $source ] ?? [] );
 			$common           = $is_first ? array_filter( [ 'recipe', self::common( $source ) ] ) : [];

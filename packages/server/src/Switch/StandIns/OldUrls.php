@@ -8,8 +8,8 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\PostContent;
 use Larder\Recipe\ReadAccess;
 use Larder\Registrable;
-use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Rows;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,13 +23,13 @@ final class OldUrls implements Registrable {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly Homes $homes,
+		private readonly RecipeLocations $locations,
 		private readonly ForeignIds $ids
 	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( [] !== Homes::plugins() ) {
+		if ( [] !== RecipeLocations::plugins() ) {
 			// Before WordPress guesses what a missing URL may have meant.
 			add_action( 'template_redirect', $this->lead_on( ... ), 5 );
 		}
@@ -113,7 +113,7 @@ final class OldUrls implements Registrable {
 				'recipe-card-blocks-by-wpzoom',
 				(int) $found[1]
 			),
-			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->homes->of( 'easyrecipe', $found[1] ),
+			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->locations->of( 'easyrecipe', $found[1] ),
 			1 === preg_match( '#^.+/print/(\d+)$#', $path, $found )                 => $this->ids->home(
 				'tasty-recipes-lite',
 				(int) $found[1]

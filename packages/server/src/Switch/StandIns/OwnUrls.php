@@ -5,8 +5,8 @@ namespace Larder\Switch\StandIns;
 
 use Larder\Recipe\PostType;
 use Larder\Registrable;
-use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Rows;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +18,7 @@ final class OwnUrls implements Registrable {
 
 	public function __construct(
 		private readonly Rows $rows,
-		private readonly Homes $homes
+		private readonly RecipeLocations $locations
 	) {}
 
 	/** {@inheritDoc} */
@@ -81,7 +81,7 @@ final class OwnUrls implements Registrable {
 		$base    = is_string( $rewrite['slug'] ?? null ) ? $rewrite['slug'] : '';
 		$ours    = home_url( "/$base/" );
 		foreach ( '' === $base ? [] : self::plugins() as $source ) {
-			if ( str_starts_with( $link, $ours ) && Homes::is_own( $source, $post->ID ) ) {
+			if ( str_starts_with( $link, $ours ) && RecipeLocations::is_own( $source, $post->ID ) ) {
 				return home_url( '/' . OwnTypes::base( $source ) . '/' ) . substr( $link, strlen( $ours ) );
 			}
 		}
@@ -98,7 +98,7 @@ final class OwnUrls implements Registrable {
 	private function type( string $source, string $slug ): string {
 		foreach ( [ PostType::NAME, OwnTypes::for_plugin( $source ) ] as $type ) {
 			foreach ( $this->rows->posts->named( $slug, $type ) as $id ) {
-				if ( $id === $this->homes->of( $source, (string) $id ) ) {
+				if ( $id === $this->locations->of( $source, (string) $id ) ) {
 					return $type;
 				}
 			}
@@ -113,7 +113,7 @@ final class OwnUrls implements Registrable {
 	 */
 	private static function plugins(): array {
 		return array_values(
-			array_filter( Homes::plugins(), static fn ( string $source ): bool => '' !== OwnTypes::for_plugin( $source ) )
+			array_filter( RecipeLocations::plugins(), static fn ( string $source ): bool => '' !== OwnTypes::for_plugin( $source ) )
 		);
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\StandIns;
 
 use Larder\Registrable;
-use Larder\Switch\Homes;
+use Larder\Switch\RecipeLocations;
 use Larder\Switch\Screen\Overview;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +56,7 @@ final class QuietPlugins implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( [] !== Homes::plugins() ) {
+		if ( [] !== RecipeLocations::plugins() ) {
 			// When all plugins have added what they do, and before a template is chosen.
 			add_action( 'template_redirect', $this->quiet( ... ), PHP_INT_MAX );
 		}
@@ -91,9 +91,9 @@ final class QuietPlugins implements Registrable {
 	 * @return list<string> With a slash at the end.
 	 */
 	private static function folders( int $post_id ): array {
-		$recipes = Homes::in_post( $post_id );
+		$recipes = RecipeLocations::in_post( $post_id );
 		$folders = [];
-		foreach ( Homes::plugins() as $source ) {
+		foreach ( RecipeLocations::plugins() as $source ) {
 			$is_theirs = [] !== array_filter( $recipes, static fn ( string $recipe ): bool => str_starts_with( $recipe, "{$source}_" ) );
 			if ( $is_theirs && Overview::is_active( $source ) ) {
 				foreach ( self::FOLDERS[ $source ] ?? [ $source ] as $name ) {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\StandIns;
 
 use Larder\Registrable;
-use Larder\Switch\Homes;
+use Larder\Switch\RecipeLocations;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +25,7 @@ final class StandIns implements Registrable {
 	 * Adds the names that are free, of the plugins of which something has changed over.
 	 */
 	public function add(): void {
-		$plugins = Homes::plugins();
+		$plugins = RecipeLocations::plugins();
 		$added   = [];
 		foreach ( array_intersect_key( Names::SHORTCODES, array_flip( $plugins ) ) as $source => $names ) {
 			foreach ( $names as $name => $part ) {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads recipes that are marked up in the page itself, as nodes of schema.org: microdata, RDFa and h-recipe.
  */
-final class MarkedUp {
+final class InlineMarkup {
 
 	/** A time in the title of an element, as microformats write it. */
 	private const TITLED_TIME = "descendant-or-self::*[(self::abbr or contains(concat(' ', @class, ' '), ' value-title ')) and starts-with(@title, 'P')]";

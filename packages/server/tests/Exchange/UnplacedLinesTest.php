@@ -7,14 +7,14 @@ use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
-use Larder\Exchange\Unplaced;
+use Larder\Exchange\UnplacedLines;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
  * What a written recipe says above its lists goes where it belongs, and what has no place there waits; none of it is description.
  */
-final class UnplacedTest extends TestCase {
+final class UnplacedLinesTest extends TestCase {
 
 	/**
 	 * Reads a recipe with lines above its lists.
@@ -35,7 +35,7 @@ final class UnplacedTest extends TestCase {
 	 * @return list<string>
 	 */
 	private static function waiting( ReadRecipe $recipe ): array {
-		return Unplaced::lines( array_map( static fn ( Notice $notice ): array => $notice->jsonSerialize(), $recipe->notices ) );
+		return UnplacedLines::lines( array_map( static fn ( Notice $notice ): array => $notice->jsonSerialize(), $recipe->notices ) );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class UnplacedTest extends TestCase {
 
 		self::assertSame( 'A bright tart.', $recipe->document->data['description'] );
 		self::assertCount( 1, $waiting );
-		self::assertSame( $terms, Unplaced::terms( $waiting[0] ) );
+		self::assertSame( $terms, UnplacedLines::terms( $waiting[0] ) );
 		self::assertSame( Notice::TERM, $recipe->notices[0]->code );
 	}
 

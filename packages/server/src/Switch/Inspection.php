@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counts what a plugin has left, and names what has damage; changes nothing.
  */
-final class Look {
+final class Inspection {
 
 	/** How many posts or recipes one step takes. */
 	private const BATCH = 50;

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A format that a site can only read with help that it may not have; where it has none, nobody is offered the format.
  */
-interface OfferedFormat extends Format {
+interface OptionalFormat extends Format {
 
 	/**
 	 * Returns whether this site can read it.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Record from Snapshot
  * @phpstan-import-type Written from Snapshot
  */
-final class PutBack {
+final class EmbedRestorer {
 
 	/** The block that shows a recipe of another post, empty or with what it shows without the plugin. */
 	private const EMBED = '#<!-- wp:larder/recipe-embed (\{.*?\}) (?:/-->|-->.*?<!-- /wp:larder/recipe-embed -->)#s';
@@ -134,7 +134,7 @@ final class PutBack {
 	/**
 	 * Puts roundups back as they were.
 	 *
-	 * @param string        $content  Content of a post.
+	 * @param string              $content  Content of a post.
 	 * @param array<int, Written> $roundups The roundups.
 	 */
 	private static function without_roundups( string $content, array $roundups ): string {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Pictures that a file holds itself, as the URLs that documents keep them in until they are in the library.
  */
-final class Embedded {
+final class EmbeddedPictures {
 
 	/** Bytes of the largest. */
 	public const LARGEST = 20_971_520;

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Carried from CarriedVotes
  */
-final class Stars {
+final class CarriedRatings {
 
 	public function __construct(
 		private readonly CarriedVotes $carried,

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Carried from CarriedVotes
  */
-final class Saves {
+final class CarriedSaves {
 
 	public function __construct(
 		private readonly Votes $votes,

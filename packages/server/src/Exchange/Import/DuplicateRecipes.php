@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the recipe of this site that is the same as one from elsewhere.
  */
-final class Twins {
+final class DuplicateRecipes {
 
 	/**
 	 * @param \wpdb              $db        The database.

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds where in the lines of a page the parts of a recipe may stand.
  */
-final class Places {
+final class SectionPlaces {
 
 	/** Lines of one list at most; a list that is longer is not a list of a recipe. */
 	public const MAX_LINES = 150;
@@ -63,7 +63,7 @@ final class Places {
 				yield [ $list, -0.7 ];
 				continue;
 			}
-			$likeness = Likeness::of_ingredients( array_map( static fn ( OutlineLine $line ): string => $line->text, $list ) );
+			$likeness = SectionLikeness::of_ingredients( array_map( static fn ( OutlineLine $line ): string => $line->text, $list ) );
 			if ( $likeness > $mark ) {
 				$best = $end;
 				$mark = $likeness;

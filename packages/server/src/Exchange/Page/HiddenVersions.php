@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Separates the version of a recipe that a page shows from those that it hides until a visitor selects them, where its data lists all of
  * them in sequence.
  */
-final class Versions {
+final class HiddenVersions {
 
 	/** Fewer lines than these may be hidden for any reason. */
 	private const LEAST = 3;

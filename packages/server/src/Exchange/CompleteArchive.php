@@ -6,9 +6,9 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Unpacks the files of a ZIP archive that is whole; {@see CutArchive} those of one whose end is missing.
+ * Unpacks the files of a ZIP archive that is whole; {@see TruncatedArchive} those of one whose end is missing.
  */
-final class WholeArchive {
+final class CompleteArchive {
 
 	/**
 	 * Yields the files one by one, without those that cannot hold recipes.

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * Names the recipes that are in the content of one post. Their numbers count what the post holds now: once some have changed over,
  * those that are added, or go back alone, begin at the first number again and would be taken for those that are there already.
  */
-final class FreshKeys {
+final class UniqueKeys {
 
 	/** @var array<string, string> Keys that were given, by those that count what the post holds. */
 	private array $given = [];
@@ -21,17 +21,17 @@ final class FreshKeys {
 	private readonly bool $is_again;
 
 	/**
-	 * @param Homes  $homes   Knows what has changed over.
-	 * @param string $source  The plugin.
-	 * @param int    $post_id The post.
+	 * @param RecipeLocations $locations   Knows what has changed over.
+	 * @param string          $source  The plugin.
+	 * @param int             $post_id The post.
 	 */
 	public function __construct(
-		private readonly Homes $homes,
+		private readonly RecipeLocations $locations,
 		private readonly string $source,
 		private readonly int $post_id
 	) {
 		$own            = array_filter(
-			Homes::in_post( $post_id ),
+			RecipeLocations::in_post( $post_id ),
 			static fn ( string $recipe ): bool => str_starts_with( $recipe, "{$source}_$post_id-" )
 		);
 		$this->is_again = [] !== $own || ( Snapshot::of( $post_id )->record['source'] ?? '' ) === $source;
@@ -49,7 +49,7 @@ final class FreshKeys {
 		if ( ! isset( $this->given[ $key ] ) ) {
 			do {
 				$free = $this->post_id . '-' . $this->next++;
-			} while ( $this->homes->of( $this->source, $free ) > 0 );
+			} while ( $this->locations->of( $this->source, $free ) > 0 );
 			$this->given[ $key ] = $free;
 		}
 		return $this->given[ $key ];

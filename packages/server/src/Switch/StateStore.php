@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Stores how far each change-over has come, in an option that no cache knows: processes read what others have just written.
  */
-final class States {
+final class StateStore {
 
 	private const OPTION = 'larder_switch_from_';
 

@@ -10,13 +10,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Forgets what posts were before their recipes changed over, once the owner says that it stays.
  */
-final class Keeper {
+final class SnapshotCleanup {
 
 	/** How many posts one step takes. */
 	private const BATCH = 100;
 
 	public function __construct(
-		private readonly Homes $homes,
+		private readonly RecipeLocations $locations,
 		private readonly ForeignPictures $pictures
 	) {}
 
@@ -27,7 +27,7 @@ final class Keeper {
 	 * @param State        $state  How far it has come.
 	 */
 	public function step( PluginSource $source, State $state ): void {
-		$posts = $this->homes->records( $source->id(), (int) $state->cursor, self::BATCH );
+		$posts = $this->locations->records( $source->id(), (int) $state->cursor, self::BATCH );
 		foreach ( $posts as $post ) {
 			delete_post_meta( $post, Snapshot::KEY );
 			++$state->done;

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the files of a ZIP archive whose end is missing, and with it the list of what is in it: each file tells its own name and size.
  */
-final class CutArchive {
+final class TruncatedArchive {
 
 	/** What a file begins with. */
 	private const FILE = "PK\x03\x04";
@@ -76,7 +76,7 @@ final class CutArchive {
 	 * @param string $name    Its name.
 	 */
 	private static function unpacked( string $raw, int $method, int $crc, int $largest, string $name ): string|Notice {
-		$bytes = 8 === $method ? Unpacked::deflate( $raw, $largest ) : ( 0 === $method ? $raw : null );
+		$bytes = 8 === $method ? Unpacker::deflate( $raw, $largest ) : ( 0 === $method ? $raw : null );
 		if ( null === $bytes ) {
 			// Deflate makes at most a thousandth of what was there.
 			return new Notice( 8 === $method && strlen( $raw ) * 1032 > $largest ? Notice::TOO_LARGE : Notice::BROKEN, $name );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Unpacks what somebody has packed, up to a size.
  */
-final class Unpacked {
+final class Unpacker {
 
 	/**
 	 * Unpacks a file of Gzip.

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
-use Larder\Exchange\Embedded;
+use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\FileType;
 use Larder\Recipe\RecipeDocument;
 
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Document from RecipeDocument
  */
-final class KeptPictures {
+final class PictureSpool {
 
 	/** What the URLs of pictures that are kept begin with. */
 	private const SCHEME = 'larder-import:';
@@ -79,7 +79,7 @@ final class KeptPictures {
 		return array_map(
 			static fn ( mixed $value ): mixed => match ( true ) {
 				is_array( $value ) => self::walk( $value, $run ),
-				is_string( $value ) && Embedded::is_one( $value ) => self::keep( $value, $run ),
+				is_string( $value ) && EmbeddedPictures::is_one( $value ) => self::keep( $value, $run ),
 				default => $value,
 			},
 			$part
@@ -94,7 +94,7 @@ final class KeptPictures {
 	 * @return string The URL that it has now.
 	 */
 	private static function keep( string $url, string $run ): string {
-		$bytes = (string) Embedded::bytes( $url );
+		$bytes = (string) EmbeddedPictures::bytes( $url );
 		$type  = FileType::detect( $bytes );
 		$name  = md5( $bytes ) . '.' . substr( $type, 6 );
 		return str_starts_with( $type, 'image/' ) && Spool::put( $run, $name, $bytes ) ? self::SCHEME . "$run/$name" : $url;

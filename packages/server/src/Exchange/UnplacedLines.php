@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * They travel as notices, so that whoever shows what was read shows them, too.
  */
-final class Unplaced {
+final class UnplacedLines {
 
 	/** A label of few words, and a value that is not a sentence. */
 	private const LABELLED = '/^(\p{L}[\p{L}\' -]{1,28}?)\s*[:：]\s+(\S.{0,59}(?<![.!?…]))$/u';

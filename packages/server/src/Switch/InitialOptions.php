@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Remembers which options a site had before its first recipe changed over, so that the last one that goes back leaves none behind: what
  * WordPress remembers of the terms that were made, and the post types that held recipes.
  */
-final class OptionsBefore {
+final class InitialOptions {
 
 	public const OPTION = 'larder_options_before';
 

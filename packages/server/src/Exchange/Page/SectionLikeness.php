@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Estimates how much lines look like a section of a recipe.
  */
-final class Likeness {
+final class SectionLikeness {
 
 	/** How many letters make steps: fewer are a keyword. */
 	private const MIN_STEPS = 20;

@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Looks up in which post each recipe of another plugin is now, so that nothing is converted twice.
  */
-final class Homes {
+final class RecipeLocations {
 
 	/** What the meta fields begin with that name a recipe; one field a recipe, so that it is found by its key. */
 	private const PREFIX = '_larder_from_';
 
 	/** The option that names the plugins of which something has changed over. */
-	public const OPTION = OptionsBefore::PLUGINS;
+	public const OPTION = InitialOptions::PLUGINS;
 
 	public function __construct( private readonly Rows $rows ) {}
 
@@ -201,7 +201,7 @@ final class Homes {
 		$plugins = array_values( array_diff( self::plugins(), [ $source ] ) );
 		if ( [] === $plugins ) {
 			array_map( delete_option( ... ), [ self::OPTION, ShownTerms::ELSEWHERE, StarParts::OPTION ] );
-			( new OptionsBefore( $this->rows ) )->restore();
+			( new InitialOptions( $this->rows ) )->restore();
 		} else {
 			update_option( self::OPTION, $plugins, true );
 		}

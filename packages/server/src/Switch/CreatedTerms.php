@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds the terms of their recipes to posts, and deletes those that were created for that on the way back.
  */
-final class MadeTerms {
+final class CreatedTerms {
 
 	/** How many terms are remembered at most, so that each need not be looked for by its name again. */
 	private const MOST_FOUND = 500;

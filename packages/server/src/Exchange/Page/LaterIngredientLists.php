@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type LineGroup from FoundRecipe
  */
-final class LaterFoods {
+final class LaterIngredientLists {
 
 	/** Letters of a food at most; more is a sentence. */
 	private const LONGEST = 90;
