@@ -15,4 +15,4 @@ use Larder\Recipe\RecipeRenderer;
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->archive->render( $attributes, RecipeRenderer::post_id( $block ) );
+echo Larder\Plugin::renderers()->recipe_archive->render( $attributes, RecipeRenderer::post_id( $block ) );

@@ -13,4 +13,4 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->search->render( $attributes, $content );
+echo Larder\Plugin::renderers()->recipe_search->render( $attributes, $content );

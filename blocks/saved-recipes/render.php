@@ -12,4 +12,4 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->saved->render( $attributes );
+echo Larder\Plugin::renderers()->saved_recipes->render( $attributes );

@@ -161,7 +161,7 @@ final class Plugin {
 			new Ratings\RatingsModule( $islands, $settings, $services->voting->database, $services->comment_votes, $services->ratings ),
 			$services->search,
 			$services->exchange,
-			new Search\Page\EarlySearch( static fn (): Search\Page\SearchRenderer => self::renderers()->search ),
+			new Search\Page\EarlySearch( static fn (): Search\Page\SearchRenderer => self::renderers()->recipe_search ),
 		];
 	}
 }

@@ -6,7 +6,8 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The renderers of the blocks, where the `render.php` files find them; each is made when the page has its block.
+ * The renderers of the blocks, by the names of their folders, where the `render.php` files find them; each is made when the page has its
+ * block.
  *
  * @property-read Recipe\RecipeRenderer $recipe What prints the card.
  * @property-read Details\DetailsRenderer $details What prints the strip of facts.
@@ -20,15 +21,15 @@ defined( 'ABSPATH' ) || exit;
  * @property-read Author\AuthorRenderer $author What prints who wrote a recipe.
  * @property-read Tip\TipRenderer $tip What prints tips.
  * @property-read Nutrition\NutritionRenderer $nutrition What prints the nutrition.
- * @property-read Archive\ArchiveRenderer $archive What prints carousels, grids and lists of recipes.
- * @property-read Search\Page\SearchRenderer $search What prints the search.
+ * @property-read Archive\ArchiveRenderer $recipe_archive What prints carousels, grids and lists of recipes.
+ * @property-read Search\Page\SearchRenderer $recipe_search What prints the search.
  * @property-read Ratings\RatingRenderer $rating What prints how a recipe is rated.
  * @property-read Likes\LikesRenderer $likes What prints the control that likes a recipe.
  * @property-read Wishlist\WishlistRenderer $wishlist What prints the control that saves a recipe.
  * @property-read Recommend\RecommendRenderer $recommend What prints the control that recommends a post.
  * @property-read CookMode\CookModeRenderer $cook_mode What prints the button of the cook mode.
- * @property-read SavedRecipes\SavedRecipesRenderer $saved What prints the place of the saved recipes.
- * @property-read Shopping\ShoppingListRenderer $shopping What prints the place of the shopping list.
+ * @property-read SavedRecipes\SavedRecipesRenderer $saved_recipes What prints the place of the saved recipes.
+ * @property-read Shopping\ShoppingListRenderer $shopping_list What prints the place of the shopping list.
  * @property-read Shopping\ShoppingButtonRenderer $shopping_button What prints the control that puts ingredients on the shopping list.
  * @property-read Print\PrintRenderer $print What prints the link to the print page.
  * @property-read Share\ShareRenderer $share What prints the control that shares a recipe.
@@ -78,15 +79,15 @@ final class Renderers {
 			'author'          => new Author\AuthorRenderer(),
 			'tip'             => new Tip\TipRenderer(),
 			'nutrition'       => new Nutrition\NutritionRenderer( $settings ),
-			'archive'         => $this->make_archive(),
-			'search'          => $this->make_search(),
+			'recipe_archive'  => $this->make_archive(),
+			'recipe_search'   => $this->make_search(),
 			'rating'          => new Ratings\RatingRenderer( $islands, $services->ratings, $settings ),
 			'likes'           => new Likes\LikesRenderer( $islands, $tallies ),
 			'wishlist'        => new Wishlist\WishlistRenderer( $islands, $settings ),
 			'recommend'       => new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() ),
 			'cook_mode'       => new CookMode\CookModeRenderer( $islands ),
-			'saved'           => new SavedRecipes\SavedRecipesRenderer( $islands ),
-			'shopping'        => new Shopping\ShoppingListRenderer( $islands ),
+			'saved_recipes'   => new SavedRecipes\SavedRecipesRenderer( $islands ),
+			'shopping_list'   => new Shopping\ShoppingListRenderer( $islands ),
 			'shopping_button' => new Shopping\ShoppingButtonRenderer( $islands ),
 			'print'           => new Print\PrintRenderer( $islands ),
 			'share'           => new Share\ShareRenderer( $islands, $services->pins, $settings ),

@@ -39,7 +39,7 @@ final class CookModeRenderer {
 		$label = PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' );
 		$props = self::props( $post_id, $label );
 		$root  = $this->islands->wrapper( 'cook-mode', $props, 'interaction' );
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $root ), self::button( $props ) );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
 	/**
@@ -60,11 +60,11 @@ final class CookModeRenderer {
 	}
 
 	/**
-	 * Prints the button.
+	 * Prints the button that the view mounts over.
 	 *
 	 * @param array{label: string} $props What the view gets.
 	 */
-	public static function button( array $props ): string {
+	public static function inner( array $props ): string {
 		return Html::element(
 			'button',
 			'larder-vote wp-element-button',

@@ -38,7 +38,7 @@ final class RecipeBar implements Registrable {
 		$all[] = Html::element(
 			'div',
 			'wp-block-larder-recipe__bar-main',
-			CookModeRenderer::button( $props ),
+			CookModeRenderer::inner( $props ),
 			$this->islands->wrapper( 'recipe-bar', $props, 'interaction', [], 'larder-cook-mode-view-script' )
 		);
 		return $all;

@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the block that likes a recipe; `view.tsx` renders the same markup.
+ *
+ * @phpstan-import-type LikesViewProps from \Larder\Contracts\Props as Props
  */
 final class LikesRenderer {
 
@@ -42,7 +44,16 @@ final class LikesRenderer {
 		return sprintf(
 			'<div %s>%s</div>',
 			Html::wrapper( $this->islands->wrapper( 'likes', $props, 'interaction', [ VoteButton::WAKE ] ) ),
-			LikeButton::html( $props )
+			self::inner( $props )
 		);
+	}
+
+	/**
+	 * Prints what the view mounts over.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		return LikeButton::html( $props );
 	}
 }

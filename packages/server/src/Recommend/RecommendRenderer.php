@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the block that recommends a post of any type; `view.tsx` renders the same markup.
+ *
+ * @phpstan-import-type RecommendViewProps from \Larder\Contracts\Props as Props
  */
 final class RecommendRenderer {
 
@@ -58,7 +60,16 @@ final class RecommendRenderer {
 		return sprintf(
 			'<div %s>%s</div>',
 			Html::wrapper( $this->islands->wrapper( 'recommend', $props, 'interaction', [ VoteButton::WAKE, self::WAKE ] ) ),
-			RecommendButton::html( $props )
+			self::inner( $props )
 		);
+	}
+
+	/**
+	 * Prints what the view mounts over.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		return RecommendButton::html( $props );
 	}
 }

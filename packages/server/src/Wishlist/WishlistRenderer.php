@@ -41,7 +41,7 @@ final class WishlistRenderer {
 			'isLabelHidden' => $look['isLabelHidden'],
 			'icon'          => $look['icon'],
 		];
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->island( $props ) ), SaveButton::html( $props ) );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->island( $props ) ), self::inner( $props ) );
 	}
 
 	/**
@@ -52,7 +52,16 @@ final class WishlistRenderer {
 	 */
 	public function on_card( int $post_id, string $name ): string {
 		$props = SaveButton::props_of_card( $post_id, $name );
-		return sprintf( '<div%s>%s</div>', Html::attributes( $this->island( $props ) ), SaveButton::html( $props ) );
+		return sprintf( '<div%s>%s</div>', Html::attributes( $this->island( $props ) ), self::inner( $props ) );
+	}
+
+	/**
+	 * Prints what the view mounts over.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		return SaveButton::html( $props );
 	}
 
 	/**

@@ -3,25 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
-use Larder\Archive\ArchiveRenderer;
-use Larder\CookMode\CookModeRenderer;
-use Larder\Faq\FaqRenderer;
-use Larder\Gallery\GalleryRenderer;
-use Larder\Ingredients\IngredientsRenderer;
-use Larder\Instructions\InstructionsRenderer;
-use Larder\Likes\LikeButton;
-use Larder\Print\PrintRenderer;
+use Larder\Plugin;
 use Larder\Print\PrintTools;
-use Larder\Ratings\RatingRenderer;
-use Larder\Recommend\RecommendButton;
-use Larder\SavedRecipes\SavedRecipesRenderer;
-use Larder\Search\Page\SearchRenderer;
-use Larder\Share\ShareRenderer;
-use Larder\Shopping\ShoppingButtonRenderer;
-use Larder\Shopping\ShoppingListRenderer;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Video\VideoRenderer;
-use Larder\Wishlist\SaveButton;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -32,17 +16,52 @@ final class ParityTest extends WordPressTestCase {
 	#[DataProvider( 'fixtures' )]
 	public function test_php_prints_what_the_view_renders( string $view, string $file ): void {
 		$fixture = self::read( $file );
-		$print   = $this->renderers()[ $view ] ?? null;
-		self::assertNotNull( $print, 'Nothing prints this view here.' );
+		$print   = 'blocks/details' === $view ? $this->fact( ... ) : self::method( $view, 'inner' );
+		self::assertNotNull( $print, 'The renderer of a block with a view has a method inner().' );
 		self::assertSame( $fixture['html'], $print( $fixture['props'] ) );
 	}
 
 	#[DataProvider( 'fixtures' )]
 	public function test_php_sends_what_the_fixture_says( string $view, string $file ): void {
 		$fixture = self::read( $file );
-		$sent    = self::senders()[ $view ] ?? null;
+		$sent    = self::method( $view, 'sent' );
 		self::assertSame( null === $sent, ! isset( $fixture['sent'] ), 'What is sent has a fixture where it is not what is printed.' );
 		self::assertEquals( $fixture['sent'] ?? null, null === $sent ? null : $sent( $fixture['props'] ) );
+	}
+
+	#[DataProvider( 'blocks_with_views' )]
+	public function test_each_block_with_a_view_has_a_fixture( string $folder ): void {
+		self::assertNotSame( [], glob( "$folder/test/fixtures/parity/*.json" ) );
+	}
+
+	/**
+	 * Lists the registered blocks whose view mounts over printed markup.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function blocks_with_views(): iterable {
+		$root = dirname( __DIR__, 4 ) . '/blocks';
+		foreach ( array_keys( \WP_Block_Type_Registry::get_instance()->get_all_registered() ) as $name ) {
+			$folder = $root . '/' . substr( $name, strlen( 'larder/' ) );
+			if ( str_starts_with( $name, 'larder/' ) && is_file( "$folder/view.tsx" ) ) {
+				yield $name => [ $folder ];
+			}
+		}
+	}
+
+	/**
+	 * Returns a static method of the class that prints a view: `inner()` prints what the view mounts over, `sent()` returns the props of
+	 * those views that get less than is printed.
+	 *
+	 * @param string $view Its folder, such as `blocks/cook-mode`.
+	 * @param string $name The method.
+	 */
+	private static function method( string $view, string $name ): ?\Closure {
+		$renderer = 'packages/print' === $view
+			? PrintTools::class
+			: Plugin::renderers()->__get( strtr( basename( $view ), '-', '_' ) );
+		$method   = [ $renderer, $name ];
+		return is_callable( $method ) ? $method( ... ) : null;
 	}
 
 	/**
@@ -74,56 +93,11 @@ final class ParityTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Returns what makes the props of the views that get less than is printed.
-	 *
-	 * @return array<string, \Closure> By folder.
-	 */
-	private static function senders(): array {
-		return [
-			'blocks/gallery'        => GalleryRenderer::sent( ... ),
-			'blocks/ingredients'    => IngredientsRenderer::sent( ... ),
-			'blocks/instructions'   => InstructionsRenderer::sent( ... ),
-			'blocks/recipe-archive' => ArchiveRenderer::sent( ... ),
-			'blocks/share'          => ShareRenderer::sent( ... ),
-			'blocks/video'          => VideoRenderer::sent( ... ),
-		];
-	}
-
-	/**
-	 * Returns what prints each view; all get what the fixtures hold.
-	 *
-	 * @return array<string, \Closure> By folder.
-	 */
-	private function renderers(): array {
-		return [
-			'blocks/cook-mode'       => CookModeRenderer::button( ... ),
-			'blocks/details'         => $this->details( ... ),
-			'blocks/faq'             => FaqRenderer::inner( ... ),
-			'blocks/gallery'         => GalleryRenderer::inner( ... ),
-			'blocks/ingredients'     => IngredientsRenderer::inner( ... ),
-			'blocks/instructions'    => InstructionsRenderer::inner( ... ),
-			'blocks/likes'           => LikeButton::html( ... ),
-			'blocks/print'           => PrintRenderer::inner( ... ),
-			'blocks/rating'          => RatingRenderer::inner( ... ),
-			'blocks/recipe-archive'  => ArchiveRenderer::inner( ... ),
-			'blocks/recipe-search'   => SearchRenderer::inner( ... ),
-			'blocks/recommend'       => RecommendButton::html( ... ),
-			'blocks/saved-recipes'   => SavedRecipesRenderer::inner( ... ),
-			'blocks/share'           => ShareRenderer::inner( ... ),
-			'blocks/shopping-button' => ShoppingButtonRenderer::inner( ... ),
-			'blocks/shopping-list'   => ShoppingListRenderer::inner( ... ),
-			'blocks/video'           => VideoRenderer::inner( ... ),
-			'blocks/wishlist'        => SaveButton::html( ... ),
-			'packages/print'         => PrintTools::inner( ... ),
-		];
-	}
-
-	/**
 	 * Prints the one fact of a recipe that follows what a visitor chooses.
 	 *
 	 * @param array{servings?: int|float, most?: int|float, unit?: string, value?: int|float, scale?: string, ...} $props What its view gets.
 	 */
-	private function details( array $props ): string {
+	private function fact( array $props ): string {
 		$facts = isset( $props['value'] )
 			? [ 'temperature' => $props['value'], 'temperatureUnit' => $props['scale'] ?? '' ]
 			: [
