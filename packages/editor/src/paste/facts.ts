@@ -60,12 +60,21 @@ const WORDS = SAID.map(
 			expression( `^(?:${ labels })\\s*[:：]\\s*(\\S.{0,100})$` ),
 		] as const
 );
+/** Labels that some pages print without a colon: "Course Main Course". */
+const BARE_LABELS = entriesOf( rules.labels ).map(
+	( [ name, labels ] ) =>
+		[
+			name,
+			expression( `^(?:${ labels })\\s+([\\p{L}\\d][^.:!?]{0,40})$` ),
+		] as const
+);
 const CREDIT = expression( `^(?:${ rules.credits })\\s+(\\S.{1,100})$` );
 const BYLINE = expression( `^(?:${ rules.byline })\\s+(\\S.{1,60})$` );
 /** When something was published, after its author. */
 const DATED = /\s+(?:published|posted|updated|on)\s.*$/iu;
 /** Keywords as they are below a picture. */
 const HASHTAGS = expression( `^(?:${ rules.hashtags })$` );
+const ENERGY = /^\d{1,4} ?(?:k?cal(?:ories)?)?$/iu;
 const CALORIES = /^(\d{2,4}) ?k?cal(?:ories)?$/iu;
 
 /** The value of a time, without the doubled unit that some pages have. */
@@ -133,6 +142,21 @@ function bareOf( text: string ): string {
 		: line.replace( END, '' );
 }
 
+/** Reads what stands behind a label without a colon; words with a capital, so that a sentence is none. */
+function bareFactOf( line: string ): Fact | null {
+	for ( const [ name, pattern ] of BARE_LABELS ) {
+		const value = pattern.exec( line )?.[ 1 ]?.trim() ?? '';
+		const fits =
+			name === 'calories'
+				? ENERGY.test( value )
+				: name === 'keywords' || /^\p{Lu}/u.test( value );
+		if ( value !== '' && fits && /^\p{Lu}/u.test( line ) ) {
+			return { name, value };
+		}
+	}
+	return null;
+}
+
 /** Reads who wrote a recipe, where it was taken from, and what is alone for its fact. */
 function creditOf( line: string ): Fact | null {
 	const source = CREDIT.exec( line )?.[ 1 ];
@@ -187,7 +211,7 @@ export function factOf( text: string ): Fact | null {
 				: { name, value: value.trim() };
 		}
 	}
-	return creditOf( line );
+	return creditOf( line ) ?? bareFactOf( line );
 }
 
 const LEVELS = entriesOf( rules.levels ).map(

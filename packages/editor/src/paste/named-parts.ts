@@ -12,58 +12,35 @@ import {
 	isKnown,
 	isMarkedStep,
 	mayBeStep,
-	saysTime,
 	sentencesIn,
 	textOf,
 	wordsOf,
 } from './line-kinds';
 import rules from './rules.json';
-
-/** Words that are long enough to be those of a food. */
-const WORD = /\p{L}{4,}/gu;
+import { plainStepBelow, spokenOf } from './step-words';
 
 const FOR = new RegExp( `^${ rules.forAPart }$`, 'iu' );
 
-/** What a food is for: "oil for frying the eggs". */
-const PURPOSE = new RegExp( `\\s${ rules.forAPart }`, 'iu' );
-
-/** Returns the words of foods that are long enough to be found in a step. */
-const wordsIn = ( foods: readonly Line[] ): ReadonlySet< string > =>
-	new Set(
-		foods.flatMap(
-			( line ) => textOf( line ).toLowerCase().match( WORD ) ?? []
-		)
+/** Finds the first of short sentences that speak of the foods, directly above a step: "Slice the cucumber." */
+function withShortSteps(
+	lines: readonly Line[],
+	foods: readonly Line[],
+	step: number
+): number {
+	const isSpoken = spokenOf( foods );
+	const mayBePlain = plainStepBelow( foods );
+	return (
+		lines
+			.slice( 0, step )
+			.findLastIndex(
+				( line ) =>
+					! (
+						isMarkedStep( line ) &&
+						isSpoken( line ) &&
+						mayBePlain( line )
+					)
+			) + 1
 	);
-
-/** Returns what tells whether a line speaks of the foods, or of a time. */
-function spokenOf( foods: readonly Line[] ): ( line: Line ) => boolean {
-	const words = wordsIn( foods );
-	return ( line ) => {
-		const text = textOf( line ).toLowerCase();
-		return (
-			( text.match( WORD ) ?? [] ).some( ( word ) =>
-				words.has( word )
-			) || saysTime( text )
-		);
-	};
-}
-
-/**
- * Returns what tells whether a line may be a step that neither a number nor a full stop
- * marks: one that begins with a food ("butter for the tin"), with a small letter, or
- * says what something is for, may be a food.
- */
-function plainStepBelow( foods: readonly Line[] ): ( line: Line ) => boolean {
-	const words = wordsIn( foods );
-	return ( line ) => {
-		const text = textOf( line );
-		const [ first = '' ] = /\p{L}+/u.exec( text ) ?? [];
-		return (
-			! /^\p{Ll}/u.test( first ) &&
-			! words.has( first.toLowerCase() ) &&
-			( saysTime( text ) || ! PURPOSE.test( text ) )
-		);
-	};
 }
 
 /** Finds the first step: a sentence or a line with a number, else words below the last food. */
@@ -75,9 +52,10 @@ function firstStep( lines: readonly Line[], start: number ): number {
 			( line.isCounted === true || wordsOf( line ) >= MIN_SENTENCE_WORDS )
 	);
 	const last = lines.findLastIndex( isFood );
-	const isSpoken = spokenOf( lines.filter( isFood ) );
+	const foods = lines.filter( isFood );
+	const isSpoken = spokenOf( foods );
 	return marked >= 0
-		? marked
+		? withShortSteps( lines, foods, marked )
 		: lines.findIndex(
 				( line, at ) =>
 					at > last &&

@@ -5,6 +5,7 @@ import { factOf } from './facts';
 import { farewellBelowFoods, farewellIn } from './letter';
 import { partNamedBy, type PartName } from './part-names';
 import { restOfNutrition } from './nutrition';
+import { remarksBelow } from './remarks';
 import rules from './rules.json';
 import { servedIn, takeSecondTitle } from './second-recipe';
 
@@ -125,11 +126,7 @@ export function partsOf(
 				lines: headingOfMore( line, second, isFoods, isMore ),
 			} );
 		} else if ( endsSteps( line, last ) ) {
-			parts.push( {
-				block: 'larder/notes',
-				heading: null,
-				lines: [ line ],
-			} );
+			parts.push( notesOf( [ line ] ) );
 		} else if (
 			last.block !== 'larder/instructions' ||
 			! LONE_NUMBER.test( decodeText( line.html ) )
@@ -148,6 +145,13 @@ export function partsOf(
 		...parts.slice( 1 ),
 	] );
 }
+
+/** Returns notes that no line names. */
+const notesOf = ( lines: Line[] ): Part => ( {
+	block: 'larder/notes',
+	heading: null,
+	lines,
+} );
 
 /** Returns whether a name makes the parts a whole recipe, whose first lines belong to no list, whichever it is pasted into. */
 function isWholeWith(
@@ -215,7 +219,8 @@ function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
 /**
  * Moves facts above the parts of a recipe in which they were written: times and
  * servings below the name of a list or among the notes, and the values of a
- * serving. What a letter ends with is set aside there, too.
+ * serving. What a letter ends with is set aside there, too, and remarks below the
+ * steps are notes.
  *
  * @param parts The parts, what is above the lists first.
  * @return The same, without what a page has around its recipe.
@@ -245,11 +250,14 @@ function withFactsAbove( parts: readonly Part[] ): Part[] {
 		}
 		const facts = factsIn( part );
 		above.push( ...facts );
+		const lines = part.lines.filter( ( line ) => ! facts.has( line ) );
+		const remarks =
+			part.block === 'larder/instructions'
+				? lines.splice( remarksBelow( lines ) )
+				: [];
 		return [
-			{
-				...part,
-				lines: part.lines.filter( ( line ) => ! facts.has( line ) ),
-			},
+			{ ...part, lines },
+			...( remarks.length > 0 ? [ notesOf( remarks ) ] : [] ),
 		];
 	} );
 	return [

@@ -2,8 +2,10 @@ import { asciiDigits } from '@larder/duration';
 import { beginsWithAmount } from './amount';
 import { textColumnsApart } from './columns';
 import { factOf } from './facts';
+import { withoutMailHead } from './mail-head';
 import { partNamedBy } from './part-names';
 import rules from './rules.json';
+import { withUnderlinedHeadings } from './underlines';
 import { withoutWraps } from './wrapped';
 
 /** Marks of a quote, and who sent a message and when. */
@@ -104,10 +106,13 @@ export function partsApart( line: string ): string[] {
  * @return Its lines, empty ones among them.
  */
 export function writtenLines( text: string ): string[] {
+	const own = text
+		.split( /\r\n|\r|\n|\u2028|\u2029/ )
+		.map( ( line ) => line.replace( QUOTED, '' ) );
 	const lines = textColumnsApart(
-		text
-			.split( /\r\n|\r|\n|\u2028|\u2029/ )
-			.map( ( line ) => line.replace( QUOTED, '' ).replace( SENDER, '' ) )
+		withUnderlinedHeadings(
+			withoutMailHead( own ).map( ( line ) => line.replace( SENDER, '' ) )
+		)
 	);
 	return withoutWraps( lines.map( withoutBold ) )
 		.flatMap( partsApart )

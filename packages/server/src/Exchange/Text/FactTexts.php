@@ -70,7 +70,32 @@ final class FactTexts {
 				return 'calories' === $fact && 1 !== preg_match( '/\d/', $match[1] ) ? null : [ $fact, trim( $match[1] ) ];
 			}
 		}
-		return $found ?? ( self::is_measure( $line ) ? null : self::credit( $line ) );
+		return $found ?? ( self::is_measure( $line ) ? null : self::credit( $line ) ?? self::bare_fact( $line ) );
+	}
+
+	/**
+	 * Reads what stands behind a label without a colon, as some pages print it: "Course Main Course". These are words with a capital, so
+	 * that a sentence is none.
+	 *
+	 * @param string $line A line without marks around it.
+	 * @return array{string, string}|null
+	 */
+	private static function bare_fact( string $line ): ?array {
+		foreach ( WrittenRules::all()['labels'] as $fact => $labels ) {
+			if ( 1 !== preg_match( "%^(?:$labels)\\s+([\\p{L}\\d][^.:!?]{0,40})$%iu", $line, $match ) ) {
+				continue;
+			}
+			$value = trim( $match[1] );
+			$fits  = match ( $fact ) {
+				'calories' => 1 === preg_match( '/^\d{1,4} ?(?:k?cal(?:ories)?)?$/iu', $value ),
+				'keywords' => true,
+				default => 1 === preg_match( '/^\p{Lu}/u', $value ),
+			};
+			if ( $fits && 1 === preg_match( '/^\p{Lu}/u', $line ) ) {
+				return [ $fact, $value ];
+			}
+		}
+		return null;
 	}
 
 	/**

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The rules by which recipes are read that people have written: those of the editor's paste, which `npm run contracts` brings here.
  *
- * @phpstan-type Rules array{parts: array<string, string>, tails: array<string, string>, facts: array<string, string>, said: array<string, string>, credits: string, byline: string, levels: array<string, string>, served: string, bare: string, value: string, marker: string, headings: list<string>, forAPart: string, name: string, amount: string, measures: string, amounts: string, weights: string, commonFoods: string, degrees: string, noise: list<string>, emoji: string, contents: string, quoted: string, sender: string, wrapping: string, hyphened: string, digit: string, bold: string, address: string, greeting: string, wish: string, farewell: string, signed: string, signature: string, link: string, word: string, hashtags: string, servedBehind: string}
+ * @phpstan-type Rules array{parts: array<string, string>, tails: array<string, string>, facts: array<string, string>, said: array<string, string>, labels: array<string, string>, credits: string, byline: string, levels: array<string, string>, served: string, bare: string, value: string, marker: string, headings: list<string>, forAPart: string, name: string, amount: string, measures: string, amounts: string, weights: string, commonFoods: string, degrees: string, noise: list<string>, emoji: string, contents: string, quoted: string, sender: string, wrapping: string, hyphened: string, digit: string, bold: string, remark: string, mail: string, address: string, greeting: string, wish: string, farewell: string, signed: string, signature: string, link: string, word: string, hashtags: string, servedBehind: string}
  */
 final class WrittenRules {
 

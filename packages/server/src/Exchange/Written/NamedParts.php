@@ -162,13 +162,19 @@ final class NamedParts {
 	 * @param int              $last  The last.
 	 */
 	private static function first_step( array $lines, int $first, int $last ): ?int {
+		$foods  = array_filter( $lines, LineKinds::is_food( ... ) );
+		$spoken = self::spoken( $lines, $foods );
 		foreach ( $lines as $at => $line ) {
 			$is_long = $line->counted || LineKinds::words( $line ) >= Constants::MIN_SENTENCE_WORDS;
 			if ( $at > $first && $is_long && LineKinds::is_marked( $line ) ) {
+				// Short sentences that speak of the foods are steps, too: "Slice the cucumber."
+				$short = array_filter( array_intersect_key( self::plain( $lines, $foods ), $spoken ), LineKinds::is_marked( ... ) );
+				while ( isset( $short[ $at - 1 ] ) ) {
+					--$at;
+				}
 				return $at;
 			}
 		}
-		$spoken = self::spoken( $lines, array_filter( $lines, LineKinds::is_food( ... ) ) );
 		foreach ( $lines as $at => $line ) {
 			$fewest = Constants::MIN_SENTENCE_WORDS - ( isset( $spoken[ $at ] ) ? 1 : 0 );
 			if ( $at > $last && LineKinds::may_be_step( $line ) && LineKinds::words( $line ) >= $fewest ) {

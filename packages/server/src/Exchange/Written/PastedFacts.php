@@ -105,7 +105,7 @@ final class PastedFacts {
 
 	/**
 	 * Moves facts above the parts of a recipe in which they were written: times and servings below the name of a list or among the notes,
-	 * and the values of a serving. What a letter ends with is set aside there, too.
+	 * and the values of a serving. What a letter ends with is set aside there, too, and remarks below the steps are notes.
 	 *
 	 * @param list<Part> $parts The parts, what is above the lists first.
 	 * @return list<Part> Without what a page has around its recipe.
@@ -142,10 +142,18 @@ final class PastedFacts {
 					$lines[] = $line;
 				}
 			}
-			$left[] = [
+			$is_steps = SectionNames::INSTRUCTIONS === $part['name'];
+			$remarks  = $is_steps ? array_splice( $lines, Remarks::below( $lines ) ) : [];
+			$left[]   = [
 				'name'  => $part['name'],
 				'lines' => $lines,
 			];
+			if ( [] !== $remarks ) {
+				$left[] = [
+					'name'  => SectionNames::NOTES,
+					'lines' => $remarks,
+				];
+			}
 		}
 		array_push( $first['lines'], ...array_map( static fn ( MarkedLine $line ): MarkedLine => $line->set_aside(), $farewell ) );
 		return [ $first, ...$left ];

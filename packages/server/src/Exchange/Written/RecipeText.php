@@ -248,18 +248,19 @@ final class RecipeText {
 	}
 
 	/**
-	 * Adds the lines of a list to its groups; what is beside the list becomes a note.
+	 * Adds the lines of a list to its groups; what is beside the list, and remarks below the steps become notes.
 	 *
 	 * @param OpenGroups $groups   The groups.
 	 * @param bool       $is_foods Whether they are ingredients.
 	 */
 	private function group( OpenGroups $groups, bool $is_foods ): void {
 		$has_items = [] !== array_filter( $this->lines, static fn ( MarkedLine $line ): bool => $line->is_item );
+		$end       = $is_foods ? count( $this->lines ) : Remarks::below( $this->lines );
 		foreach ( $this->lines as $at => $line ) {
 			$is_above_item = $this->lines[ $at + 1 ]->is_item ?? false;
 			if ( $line->is_head || $this->is_title( $line, $is_foods, $has_items && $is_above_item ) ) {
 				$groups->open( rtrim( $line->text, ' :：' ) );
-			} elseif ( $has_items && ! $line->is_item ) {
+			} elseif ( ! $line->is_item && ( $has_items || $at >= $end ) ) {
 				$this->recipe->notes[] = $line->text;
 			} else {
 				$groups->add( $line->text );

@@ -24,14 +24,23 @@ final class WrittenLines {
 	 */
 	public static function from_text( string $text ): array {
 		$rules = WrittenRules::all();
-		$sent  = [ "%^(?:{$rules['quoted']})%u", "%^(?:{$rules['sender']})%iu" ];
-		$lines = Columns::apart( array_map(
-			static fn ( string $line ): string => preg_replace( $sent, '', $line ) ?? $line,
-			preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: []
-		) );
+		$own   = self::without( "%^(?:{$rules['quoted']})%u", preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: [] );
+		$sent  = self::without( "%^(?:{$rules['sender']})%iu", MailHead::without( $own ) );
+		$lines = Columns::apart( Underlines::as_headings( $sent ) );
 		$whole = WrappedLines::joined( array_map( self::without_bold( ... ), $lines ) );
 		$parts = array_merge( [], ...array_map( self::parts_apart( ... ), $whole ) );
 		return array_merge( [], ...array_map( self::steps_apart( ... ), $parts ) );
+	}
+
+	/**
+	 * Takes marks off lines.
+	 *
+	 * @param string       $marks An expression that finds them.
+	 * @param list<string> $lines The lines.
+	 * @return list<string>
+	 */
+	private static function without( string $marks, array $lines ): array {
+		return array_map( static fn ( string $line ): string => preg_replace( $marks, '', $line ) ?? $line, $lines );
 	}
 
 	/**

@@ -1,0 +1,40 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\Text\WrittenRules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the remarks below a list of steps, by the rules of the editor's paste, in `packages/editor/src/paste/remarks.ts`.
+ */
+final class Remarks {
+
+	/**
+	 * Finds where the remarks begin: sentences that tell something about the dish instead of what to do. One with a number is a step of its
+	 * author, and what has to be done, such as "Store in a tin.", is one in any case.
+	 *
+	 * @param list<MarkedLine> $lines The lines of the steps.
+	 * @return int The first remark; the number of lines where there is none.
+	 */
+	public static function below( array $lines ): int {
+		$remark = WrittenRules::all()['remark'];
+		$start  = count( $lines );
+		while ( $start > 0 && self::is_plain( $lines[ $start - 1 ] ) && 1 === preg_match( "%^$remark%iu", $lines[ $start - 1 ]->text ) ) {
+			--$start;
+		}
+		// Below the name of a group they are all that it names.
+		return 0 === $start || $lines[ $start - 1 ]->is_head ? count( $lines ) : $start;
+	}
+
+	/**
+	 * Returns whether a line is neither a heading nor numbered.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function is_plain( MarkedLine $line ): bool {
+		return ! $line->is_head && ! $line->counted;
+	}
+}
