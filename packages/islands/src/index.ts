@@ -70,7 +70,7 @@ window.larder = larder;
 // the first starts.
 if ( ! larder.islands ) {
 	// What `@larder/islands` is to the other scripts of the page.
-	larder.islands = { getManifest, inside, register, scan, wakeBy };
+	larder.islands = { getManifest, inside, register, scan, wakeBy, whenIdle };
 	listen();
 	if ( document.readyState === 'loading' ) {
 		addEventListener( 'DOMContentLoaded', look );

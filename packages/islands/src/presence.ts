@@ -1,4 +1,5 @@
 import { on } from './on';
+import { whenIdle } from './scan';
 import { getWaker } from './wake';
 
 /**
@@ -6,12 +7,19 @@ import { getWaker } from './wake';
  * one runs nothing.
  */
 export function watchForPerson(): void {
+	const { body } = document;
+	const { userActivation } = navigator as Partial< Navigator >; // Not in every browser.
 	let isThere = false;
-	const onSign = ( { type }: Partial< Event > ): void => {
-		// A page scrolls by itself while it loads.
+	let height: number | undefined;
+	const onSign = ( { type, target }: Partial< Event > ): void => {
 		if (
 			! isThere &&
-			( type !== 'scroll' || document.readyState === 'complete' )
+			( type !== 'scroll' ||
+				// Carousels that advance by themselves scroll sideways.
+				( ( target as Element ).scrollTop !== 0 &&
+					// A page scrolls by itself while it loads, and where it has become
+					// higher above what is seen: late fonts and advertisements move it.
+					height === ( height = body.scrollHeight ) ) )
 		) {
 			isThere = true;
 			getWaker()
@@ -19,13 +27,13 @@ export function watchForPerson(): void {
 				.catch( () => {} ); // Whoever presses is told.
 		}
 	};
-	on( 'keydown pointerdown pointermove scroll touchstart wheel', onSign );
+	on( 'keydown pointerdown pointermove wheel scroll', onSign );
+	whenIdle( () => {
+		height = body.scrollHeight;
+	} );
 	// The first interaction may precede the loader: some plugins delay all
 	// scripts until then.
-	if (
-		'userActivation' in navigator &&
-		navigator.userActivation.hasBeenActive
-	) {
+	if ( userActivation?.hasBeenActive ) {
 		onSign( {} );
 	}
 }

@@ -73,7 +73,7 @@ function onSight(
  *
  * @param callback What to run.
  */
-export function whenIdle( callback: () => void ): void {
+export function whenIdle( callback: () => unknown ): void {
 	const idle = () =>
 		'requestIdleCallback' in window
 			? requestIdleCallback( callback, { timeout: 4000 } )

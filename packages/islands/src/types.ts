@@ -120,6 +120,7 @@ export type Islands = {
 	register: ( name: string, view: Mount ) => void;
 	scan: ( within?: ParentNode ) => void;
 	wakeBy: ( condition: WakeCondition ) => void;
+	whenIdle: ( callback: () => unknown ) => void;
 	/** For the waker alone. */
 	inside: typeof inside;
 };

@@ -108,8 +108,4 @@ async function request(): Promise< VisitorAnswer | undefined > {
 
 larder.visitor = visitor;
 
-if ( document.readyState === 'complete' ) {
-	void visitor.ask();
-} else {
-	addEventListener( 'load', () => void visitor.ask() );
-}
+larder.islands?.whenIdle( visitor.ask );
