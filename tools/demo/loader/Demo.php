@@ -79,7 +79,7 @@ final class Demo {
 	}
 
 	/**
-	 * Imports the pictures and films, and the font of the headings.
+	 * Imports the pictures, films and fonts.
 	 *
 	 * @param list<array{pictures: array<string, string>, film: string}> $recipes The recipes.
 	 * @return int How many were written.
@@ -88,7 +88,9 @@ final class Demo {
 		$pictures = new Pictures( $this->source, $this->ledger );
 		$sizes    = new Sizes( $this->say );
 		$written  = (int) $pictures->keep( 'logo', 'site/logo.webp', 'Plum & Pepper' );
-		$written += (int) $pictures->keep( 'platypi-semibold.woff2', 'site/fonts/platypi-semibold.woff2', '' );
+		foreach ( [ 'manrope-latin.woff2', 'platypi-semibold.woff2' ] as $font ) {
+			$written += (int) $pictures->keep( $font, "site/fonts/$font", '' );
+		}
 		$alts     = array_merge( ...array_column( $recipes, 'pictures' ) );
 		foreach ( $alts as $name => $alt ) {
 			$written += (int) $pictures->keep( $name, "pictures/out/$name.webp", $alt );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Demo;
 
 /**
- * Uploads the pictures, films and the font to the media library, with the sizes that WordPress makes.
+ * Uploads the pictures, films and fonts to the media library, with the sizes that WordPress makes.
  */
 final class Pictures {
 
@@ -67,18 +67,24 @@ final class Pictures {
 	/**
 	 * Leaves out the sizes that take as long as all others: drawn again they weigh more than the picture itself.
 	 *
-	 * One is added for the tiles of courses, for which phones would take the square of 600 pixels.
+	 * Two are added for the tiles of courses: one as wide as a tile, from which WordPress reckons what browsers are told, and
+	 * a sharp one. Otherwise phones would take the square of 600 pixels.
 	 *
 	 * @param array<string, mixed> $sizes Sizes to make, by name.
 	 * @return array<string, mixed>
 	 */
 	private static function sizes( array $sizes ): array {
 		unset( $sizes['1536x1536'], $sizes['large'] );
-		$sizes['plum-tile'] = [
-			'width'  => 300,
-			'height' => 300,
-			'crop'   => true,
-		];
+		foreach ( [
+			'plum-tile'    => 120,
+			'plum-tile-2x' => 300,
+		] as $name => $width ) {
+			$sizes[ $name ] = [
+				'width'  => $width,
+				'height' => $width,
+				'crop'   => true,
+			];
+		}
 		return $sizes;
 	}
 
