@@ -76,10 +76,37 @@ final class Lifecycle implements Registrable {
 	}
 
 	/**
-	 * Removes the URLs of recipes; the recipes stay.
+	 * Removes the URLs of recipes and terms; the recipes stay.
+	 *
+	 * At the end of the request, when WordPress counts the plugin as inactive: rules that are still there lead to the posts page instead
+	 * of to status 404. Only the next request knows which URLs are left, since another plugin may have registered the same post type.
+	 *
+	 * @param mixed $is_for_network Whether the plugin is deactivated on all sites of a network.
 	 */
-	public function deactivate(): void {
-		unregister_post_type( PostType::NAME );
-		flush_rewrite_rules();
+	public function deactivate( mixed $is_for_network = false ): void {
+		$is_everywhere = true === $is_for_network && is_multisite();
+		add_action(
+			'shutdown',
+			static fn () => $is_everywhere ? self::forget_rules_everywhere() : delete_option( 'rewrite_rules' ),
+			PHP_INT_MAX
+		);
+	}
+
+	/**
+	 * Has all sites of the network make their rewrite rules anew.
+	 */
+	private static function forget_rules_everywhere(): void {
+		$sites = get_sites(
+			[
+				'fields'     => 'ids',
+				'network_id' => get_current_network_id(),
+				'number'     => 0,
+			]
+		);
+		foreach ( is_array( $sites ) ? $sites : [] as $site ) {
+			if ( is_int( $site ) ) {
+				delete_blog_option( $site, 'rewrite_rules' );
+			}
+		}
 	}
 }

@@ -371,8 +371,21 @@ final class NetworkTest extends TestCase {
 		}
 	}
 
+	public function test_switched_off_for_the_network_every_site_makes_its_urls_anew(): void {
+		$sites = [ 1, self::make( 'later' ) ];
+		foreach ( $sites as $site ) {
+			update_blog_option( $site, 'rewrite_rules', [ 'recipe/([^/]+)/?$' => 'index.php?recipe=$matches[1]' ] );
+		}
+		remove_all_actions( 'shutdown' );
+		deactivate_plugins( self::PLUGIN, false, true );
+		do_action( 'shutdown' );
+		foreach ( $sites as $site ) {
+			self::assertFalse( get_blog_option( $site, 'rewrite_rules' ), "site $site" );
+		}
+	}
+
+	#[Depends( 'test_switched_off_for_the_network_every_site_makes_its_urls_anew' )]
 	public function test_switched_on_for_one_site_it_prepares_that_alone(): void {
-		deactivate_plugins( self::PLUGIN, true, true );
 		$on  = self::make( 'alone' );
 		$off = self::make( 'without' );
 		self::on_site( $on, static fn () => self::assertNull( activate_plugin( self::PLUGIN ) ) );
