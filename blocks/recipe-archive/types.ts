@@ -27,7 +27,7 @@ export type ArchiveAttributes = {
 	ids: number[];
 	/** Name of the layout of cards. */
 	layout: string;
-	/** What cards show besides, as the server names it. */
+	/** The additional details of cards, as the server names them. */
 	details: string[];
 	showMeta: boolean;
 	autoplay: boolean;

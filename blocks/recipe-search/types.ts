@@ -28,7 +28,7 @@ export type SearchAttributes = {
 	pagination: Pagination;
 	/** Name of the layout of cards. */
 	layout: string;
-	/** What cards show besides, as the server names it. */
+	/** The additional details of cards, as the server names them. */
 	details: string[];
 	/** Recipes on a page, 0 for the site's setting. */
 	perPage: number;

@@ -4,7 +4,7 @@ export type SavedAttributes = {
 	align: string;
 	/** Name of the layout of cards. */
 	layout: string;
-	/** What cards show besides, as the server names it. */
+	/** The additional details of cards, as the server names them. */
 	details: string[];
 	/** Level of the headings, from 2 on. */
 	level: number;

@@ -12,7 +12,7 @@ type Props = {
 	filters: Filter[];
 	/** What is chosen. */
 	search: Chosen;
-	/** Query arguments that links have besides. */
+	/** Query arguments that links also have. */
 	keep: Record< string, string >;
 	/** Called with what is left. */
 	onChange: ( search: Chosen ) => void;

@@ -17,7 +17,7 @@ type Props = {
 	begin: string;
 	/** Recipes on a page. */
 	perPage: number;
-	/** Query arguments that links have besides. */
+	/** Query arguments that links also have. */
 	keep: Record< string, string >;
 	/** Called when the visitor asks for more, or for those before. */
 	onAdd: ( where: 'before' | 'after' ) => void;

@@ -16,7 +16,7 @@ type Props = {
 	answer: SearchAnswer;
 	/** What is chosen. */
 	search: Chosen;
-	/** Query arguments that links have besides. */
+	/** Query arguments that links also have. */
 	keep: Record< string, string >;
 	/** Called with another page. */
 	onGo: ( page: number ) => void;

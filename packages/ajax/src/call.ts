@@ -98,7 +98,7 @@ const LONGEST_KEPT = 50_000;
  * @param body   Form fields.
  * @param signal Ends it.
  * @param traits How the action is treated.
- * @return What became of it.
+ * @return The outcome.
  */
 async function send< Data >(
 	url: string,

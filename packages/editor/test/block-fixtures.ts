@@ -90,7 +90,7 @@ export function fixturesOf( feature: string ): [ string, string ][] {
 }
 
 /**
- * Lists the blocks of ours that WordPress calls invalid.
+ * Lists Larder's blocks that WordPress calls invalid.
  *
  * @param blocks Parsed blocks.
  * @return Their names.

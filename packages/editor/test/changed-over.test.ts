@@ -42,7 +42,7 @@ function withMessage( blocks: readonly Block[] ): string[] {
 }
 
 /**
- * Counts the blocks of ours in markup.
+ * Counts Larder's blocks in markup.
  *
  * @param markup Blocks.
  * @return How many.

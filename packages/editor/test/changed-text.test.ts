@@ -28,7 +28,7 @@ const FEATURES = [
 	'gallery',
 ];
 
-/** Words of ours, which the page prints in its own language whatever is saved: another one's are as good. */
+/** Words of Larder, which the page prints in its own language whatever is saved: another one's are as good. */
 const OUR_WORDS = new Set( [
 	'About the author',
 	'Aufbewahren',

@@ -14,7 +14,7 @@ export const mounted = new WeakSet< Element >();
  * the server has not given to this page is none.
  *
  * @param root The island root.
- * @return Name and props; nothing for an element that no block of ours printed.
+ * @return Name and props; nothing for an element that none of our blocks printed.
  */
 export function entryOf(
 	root: HTMLElement | undefined

@@ -146,7 +146,7 @@ declare global {
 	}
 }
 
-/** Any event, with what the one of a key or a pointer tells besides. */
+/** Any event, with what a keyboard or pointer event adds. */
 export type UserEvent = Event &
 	Partial<
 		Pick< KeyboardEvent, 'isComposing' | 'key' > &

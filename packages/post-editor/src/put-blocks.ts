@@ -7,7 +7,7 @@ import { emptyRecipe, placeRecipe } from './recipe-for';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** What became of blocks that are pasted. */
+/** The outcome of pasting blocks. */
 export type Put = {
 	/** The block that has them now; undefined where none has come. */
 	block: string | undefined;
@@ -34,7 +34,7 @@ function ownRecipe( registry: Registry ): string | undefined {
  *
  * @param registry What holds the blocks.
  * @param parts    The parts.
- * @return What became of them.
+ * @return The outcome.
  */
 export function putParts( registry: Registry, parts: readonly Block[] ): Put {
 	const own = ownRecipe( registry );
@@ -92,7 +92,7 @@ function setAttributes( recipe: Block | null ): Record< string, unknown > {
  *
  * @param registry What holds the blocks.
  * @param copied   The recipe, and what was copied with it.
- * @return What became of it; nothing where words can be read, or WordPress has a place for it.
+ * @return The outcome; nothing where words can be read, or WordPress has a place for it.
  */
 export function putWhole( registry: Registry, copied: CopiedRecipe ): Put {
 	const { whole, above, below } = copied;

@@ -9,7 +9,7 @@ const BUTTONS = [ '.editor-header', '.editor-post-publish-panel' ]
 	] )
 	.join( ', ' );
 
-/** How long the editor may take to enable a button that nothing of ours holds any more, in milliseconds. */
+/** How long the editor may take to enable a button that no hold of Larder keeps disabled any more, in milliseconds. */
 const PATIENCE = 3000;
 
 /** A press that waits for its button. */

@@ -31,7 +31,7 @@ export const leastShare = ( { scale }: Step ): number =>
 
 /**
  * Finds the first step that fits. What is smaller than one that fits does so, too,
- * and each measurement lays the sheet out anew: half of the steps are left after each.
+ * and each measurement lays the sheet out again: half of the steps are left after each.
  *
  * @param steps The largest first; the last one fits.
  * @param fits  Measures a step.

@@ -263,7 +263,7 @@ function articleOf( said: string ): ParsedQuantity | null {
 		: null;
 }
 
-/** Nothing that scales besides the quantity. */
+/** Nothing scales but the quantity. */
 export const NO_FURTHER: FurtherAmounts = { unit: [], name: [], note: [] };
 
 /**

@@ -36,7 +36,7 @@ export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
 	parsed: ParsedQuantity | null;
 	/** The amount in its name where it has no other: `juice of 1 lemon`. */
 	inName: AmountInName | null;
-	/** What scales besides: the amount said again, and what is added. */
+	/** What else scales: the amount said again, and what is added. */
 	further: FurtherAmounts;
 	/** The same with the count of a package of which only the size was written: `15 oz. can`. */
 	counted?: ReadLine;

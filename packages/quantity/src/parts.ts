@@ -143,7 +143,7 @@ function isSaidAsCount(
  * @param note       The note without tags.
  * @param name       The food.
  * @param grammar    The languages.
- * @param isMeasured Whether the food is measured besides.
+ * @param isMeasured Whether the food is also measured.
  * @return The amount; none where the brackets hold more than it.
  */
 export function countInBrackets(

@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The transaction that is open now, if it is one of ours: what many changes in it repeat can wait for its end and go by one statement.
+ * The transaction that is open now, if Larder has opened it: what many changes in it repeat can wait for its end and go by one statement.
  *
  * What is stored with the changes goes before the end: a process that dies takes back both. What must not decide whether they are stored,
  * since it can be made again, goes after it.

@@ -35,7 +35,7 @@ type ThunkArgs = {
 
 type Thunk< Value = void > = ( args: ThunkArgs ) => Value;
 
-/** What became of a change; `undo` takes it back. */
+/** The outcome of a change; `undo` takes it back. */
 export type Change = { isDone: true; undo: () => void } | { isDone: false };
 
 /** How long changes are collected before they are sent, in milliseconds. */

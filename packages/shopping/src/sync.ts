@@ -23,7 +23,7 @@ export type Place =
 	/** The server does not take it. */
 	| 'refused';
 
-/** What became of bringing the list and the account's together. */
+/** The outcome of bringing the list and the account's together. */
 export type Synced = {
 	place: Place;
 	/** The list from now on; undefined where it stays as it is. */
@@ -107,7 +107,7 @@ async function asMember(): Promise< Synced > {
  * one.
  *
  * @param isLoggedIn Whether somebody is known to have logged in; asked for without it.
- * @return What became of it.
+ * @return The outcome.
  */
 export async function sync( isLoggedIn?: boolean ): Promise< Synced > {
 	const known = isLoggedIn ?? ( await isMember() );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 
 type Props = {
-	/** What cards show besides. */
+	/** The additional details of cards. */
 	value: readonly string[];
 	/** Called with another choice. */
 	onChange: ( details: string[] ) => void;
@@ -26,7 +26,7 @@ function choices(): ReadonlyArray< { name: string; label: string } > {
 }
 
 /**
- * Chooses what recipe cards show besides.
+ * Chooses which additional details recipe cards show.
  *
  * @return A box for each.
  */

@@ -59,7 +59,7 @@ export class ChangedList {
 		await this.fill();
 	}
 
-	/** Fills the list anew where it is open. */
+	/** Refills the list where it is open. */
 	async refresh(): Promise< void > {
 		if ( this.#details.open ) {
 			await this.fill();

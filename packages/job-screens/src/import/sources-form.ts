@@ -3,7 +3,7 @@ import { find } from '../elements';
 import { errorText, refusalOf } from '../error-text';
 import type { Failure, Status } from './types';
 
-/** What became of files and URLs that were sent. */
+/** The outcome of sending files and URLs. */
 type Sent = {
 	/** The import; null where nothing arrived. */
 	readonly status: Status | null;

@@ -115,7 +115,7 @@ export function FromElsewhere(): ReactElement | null {
 				>
 					<Button
 						variant="secondary"
-						// A class of ours would take its look; its words need two lines in a sidebar.
+						// A class name of our own would lose its styles; its words need two lines in a sidebar.
 						style={ { blockSize: 'auto', whiteSpace: 'normal' } }
 						onClick={ () => setOpen( true ) }
 					>

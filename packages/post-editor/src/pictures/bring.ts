@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeText, encodeText } from '@larder/editor';
 import type { Picture } from './found';
 
-/** What became of pictures of another site. */
+/** What happened to pictures of another site. */
 export type Brought = {
 	/** Pictures of the media library, by the URLs that they came from. */
 	pictures: ReadonlyMap< string, Picture >;

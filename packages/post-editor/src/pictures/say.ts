@@ -21,7 +21,7 @@ export function mayBring( registry: Registry ): boolean {
  * Announces how many pictures were added to the media library, and which were not.
  *
  * @param registry What shows notices.
- * @param brought  What became of them.
+ * @param brought  What happened to them.
  */
 export function sayBrought(
 	registry: Registry,

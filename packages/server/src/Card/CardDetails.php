@@ -11,7 +11,7 @@ use Larder\Recipe\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what a site may have its cards show besides.
+ * Prints the additional details that a site may have its cards show.
  *
  * @phpstan-import-type Card from CardData
  * @phpstan-import-type Key from CardData

@@ -24,7 +24,7 @@ final class CardLook {
 
 	/**
 	 * @param string       $layout  Name of the layout.
-	 * @param list<string> $details What the cards show besides.
+	 * @param list<string> $details The additional details of the cards.
 	 */
 	private function __construct(
 		public readonly string $layout,

@@ -106,7 +106,7 @@ final class CardTerms {
 	/**
 	 * Returns a post's terms.
 	 *
-	 * WordPress creates the term objects anew for each post; here posts share them, unless a plugin filters them.
+	 * WordPress creates the term objects again for each post; here posts share them, unless a plugin filters them.
 	 *
 	 * @param int      $post_id  The post.
 	 * @param Taxonomy $taxonomy The taxonomy.

@@ -62,7 +62,7 @@ final class DefaultCard {
 	 * Prints rating, time and difficulty, and calories and likes where the site has them shown.
 	 *
 	 * @param Card         $card    What the card shows.
-	 * @param list<string> $details What it shows besides.
+	 * @param list<string> $details Its additional details.
 	 */
 	private static function meta( array $card, array $details ): string {
 		$facts = array_filter(

@@ -13,7 +13,7 @@ use Larder\Tools\RequestMemory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Updates what recipes lack: each one that changes is checked once, when the request ends, or a transaction of ours.
+ * Updates what recipes lack: each one that changes is checked once, when the request ends, or a Larder transaction.
  */
 final class CheckSync implements Registrable {
 

@@ -66,7 +66,7 @@ final class Islands implements Registrable {
 	 * @phpstan-param TName              $name
 	 * @phpstan-param (TName is key-of<IslandProps> ? IslandProps[TName] : array<string, mixed>) $props
 	 * @param string       $trigger One of {@see Constants::ISLAND_TRIGGERS}.
-	 * @param list<string> $wake    What mounts it besides: {@see Constants::WAKE_LOOKUPS} with a key, where the browser has that
+	 * @param list<string> $wake    What else mounts it: {@see Constants::WAKE_LOOKUPS} with a key, where the browser has that
 	 *                              already, or one of {@see Constants::WAKE_SIGNALS}.
 	 * @param string       $handle  Handle of the view's script, where that is not the one of a block.
 	 * @return array<string, string> Attributes, not escaped.

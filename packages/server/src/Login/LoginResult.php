@@ -6,7 +6,7 @@ namespace Larder\Login;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What became of an attempt to log in.
+ * The outcome of an attempt to log in.
  */
 enum LoginResult {
 

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Puts what a template shows after a wide card of two columns into the column of its
  * steps, by a class: a style that looked for the card from outside of it would have
- * browsers style the whole page anew whenever something in the card changes.
+ * browsers style the whole page again whenever something in the card changes.
  */
 final class AfterRecipe implements Registrable {
 

@@ -31,7 +31,7 @@ final class InnerBlocks {
 	 *
 	 * @param \WP_Block             $block   The outer block.
 	 * @param int|null              $level   Level of the headings inside; null leaves it as it is.
-	 * @param array<string, string> $context What each gets besides.
+	 * @param array<string, string> $context What each also gets.
 	 * @return list<array{name: string, html: string}> The name and the safe HTML of each.
 	 */
 	public static function parts( \WP_Block $block, ?int $level = null, array $context = [] ): array {

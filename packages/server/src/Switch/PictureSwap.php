@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Replaces pictures of other URLs with those of the media library in the blocks of a recipe, as the editor would store them. All else
- * stays to the byte: written anew, blocks of others would lose what PHP cannot tell apart or cannot read.
+ * stays to the byte: written again, blocks of others would lose what PHP cannot tell apart or cannot read.
  *
  * @phpstan-type Picture array{id: int, url: string, alt: string}
  */

@@ -139,7 +139,7 @@ final class Worker {
 			foreach ( $step['failed'] as $failed ) {
 				$state->name( $failed['post'], $failed['name'], $failed['texts'] );
 			}
-			// At least one of each recipe that is named; a look counts them anew.
+			// At least one of each recipe that is named; a look counts them again.
 			$state->elsewhere = null === $step['next'] ? $state->damaged : $state->elsewhere;
 			$state->advance( $step['next'] );
 		} );

@@ -51,7 +51,7 @@ final class Batch {
 	}
 
 	/**
-	 * Returns whether there is one connection, to one server, and no transaction of ours on it.
+	 * Returns whether there is one connection, to one server, and no Larder transaction on it.
 	 */
 	public function is_direct(): bool {
 		$dbh = Statements::connection( $this->db->wpdb );

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies tallies to meta fields of posts, for themes and plugins that read them there. Nothing of ours does.
+ * Copies tallies to meta fields of posts, for themes and plugins that read them there. Nothing of Larder does.
  *
  * It is done in the background: a post that ten thousand people like in an hour is written sixty times.
  */

@@ -18,7 +18,7 @@ final class SavedWordsTest extends WordPressTestCase {
 
 	use MeasuresGrowth;
 
-	/** Words of ours, and headings that nobody has written, which a page prints in its own language. */
+	/** Words of Larder, and headings that nobody has written, which a page prints in its own language. */
 	private const OURS = [
 		'About the author',
 		'Aufbewahren',

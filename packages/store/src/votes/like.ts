@@ -84,7 +84,7 @@ async function countLikes(
  *
  * @param id   Post.
  * @param next Whether it is to be liked; the other way round without it.
- * @return What became of it.
+ * @return The outcome.
  */
 export function toggleLike(
 	id: number,

@@ -10,7 +10,7 @@ const last = new Map< number, Promise< unknown > >();
  *
  * @param id     Post.
  * @param rating Stars; 0 takes them back.
- * @return What became of it, with the server's words.
+ * @return The outcome, with the server's words.
  */
 export function rateRecipe(
 	id: number,

@@ -28,7 +28,7 @@ function readAnswer( html: string ): Recommendations {
  * @param id     Post.
  * @param suffix Text after the number; the site's own without it.
  * @param next   Whether it is to be recommended; the other way round without it.
- * @return What became of it.
+ * @return The outcome.
  */
 export function toggleRecommended(
 	id: number,

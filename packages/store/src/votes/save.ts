@@ -13,7 +13,7 @@ export const afterLoginKey = (): string => siteKey( 'after-login' );
  *
  * @param id   Post.
  * @param isOn Whether it is to be saved.
- * @return What became of it.
+ * @return The outcome.
  */
 function saveAsGuest( id: number, isOn: boolean ): Thunk< Outcome > {
 	return ( { dispatch } ) => {
@@ -52,7 +52,7 @@ export function followDevice(): Thunk {
  *
  * @param id   Post.
  * @param isOn Whether it is to be saved.
- * @return What became of it.
+ * @return The outcome.
  */
 function saveInAccount(
 	id: number,
@@ -87,7 +87,7 @@ function saveInAccount(
  *
  * @param id   Post.
  * @param isOn Whether it is to be saved; the other way round without it.
- * @return What became of it.
+ * @return The outcome.
  */
 export function toggleSaved(
 	id: number,

@@ -67,7 +67,7 @@ export type VoteAction =
 	  }
 	| { type: 'SET_BUSY'; kind: MarkKind; id: number; isBusy: boolean };
 
-/** What became of a press: `ignored` while the one before is under way. */
+/** The outcome of a press: `ignored` while the one before is under way. */
 export type Outcome =
 	| {
 			status: 'done';

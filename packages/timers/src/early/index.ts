@@ -68,7 +68,7 @@ function showTray( place: Place, timers: readonly Timer[] ): void {
 	afterFrame( () => {
 		if ( tray.isConnected ) {
 			update();
-			// All that is on the page is styled anew by that.
+			// That would restyle the whole page.
 			stop = followHeight( tray );
 		}
 	} );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Takes elements out of the text of a page before it is parsed, in time in proportion to its length.
  *
- * A regular expression for a whole element searches the rest of the page anew for each start tag without an end tag.
+ * A regular expression for a whole element searches the rest of the page again for each start tag without an end tag.
  */
 final class ElementRemover {
 

@@ -65,7 +65,7 @@ final class Page {
 	}
 
 	/**
-	 * Returns a page without what a browser with scripts does not show, over whose tags old parsers stumble besides.
+	 * Returns a page without what a browser with scripts does not show, over whose tags old parsers also stumble.
 	 *
 	 * @param string $html The page.
 	 */

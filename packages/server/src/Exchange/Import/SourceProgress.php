@@ -43,7 +43,7 @@ final class SourceProgress {
 		/** @var list<array<string>>|null $notices */
 		$notices = json_decode( $item['notices'], true );
 		if ( null === $made ) {
-			// What is said of a file that is read anew is said anew.
+			// What is said of a file that is read again is reported again.
 			return new self( 0, false, [], new ArchiveBudget() );
 		}
 		$full   = new ArchiveBudget();

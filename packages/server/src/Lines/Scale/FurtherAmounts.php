@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FurtherAmounts {
 
-	/** Nothing that scales besides the quantity. */
+	/** Nothing scales but the quantity. */
 	public const NONE = [
 		'unit' => [],
 		'name' => [],

@@ -58,7 +58,7 @@ final class Parts {
 	 * @param string  $note        The note without tags.
 	 * @param string  $name        The food.
 	 * @param Grammar $grammar     The languages.
-	 * @param bool    $is_measured Whether the food is measured besides.
+	 * @param bool    $is_measured Whether the food is also measured.
 	 * @return list<Amount> None where the brackets hold more than it.
 	 */
 	public static function in_brackets( string $note, string $name, Grammar $grammar, bool $is_measured = false ): array {

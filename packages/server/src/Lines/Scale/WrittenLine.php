@@ -23,7 +23,7 @@ final class WrittenLine {
 	 * @param string            $note     Note.
 	 * @param Quantity|null     $parsed   What the quantity says; null where it cannot be read.
 	 * @param AmountInName|null $in_name  The amount in its name where it has no other.
-	 * @param Further           $further  What scales besides: the amount said again, and what is added.
+	 * @param Further           $further  What else scales: the amount said again, and what is added.
 	 * @param self|null         $counted  The same with the count of a package of which only the size was written: `15 oz. can`.
 	 * @param self|null         $joined   The same with one before a unit that has a half after it: `kilo y medio de`.
 	 */

@@ -10,7 +10,7 @@ use Larder\Recipe\PostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks posts before they change, or at the end of the transaction of ours that changes them, updates the index when the request ends,
+ * Marks posts before they change, or at the end of the Larder transaction that changes them, updates the index when the request ends,
  * and leaves the rest to a background event.
  *
  * The first mark of a request schedules that event, so that changes of a killed request are
@@ -80,7 +80,7 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Marks a post; within a transaction of ours all of its posts are marked at its end, in one statement, since the marks are seen with
+	 * Marks a post; within a Larder transaction all of its posts are marked at its end, in one statement, since the marks are seen with
 	 * the changes.
 	 *
 	 * @param int $post_id The post.
@@ -173,7 +173,7 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Returns whether there is a queue. A transaction of ours looks at the database itself, before its first mark: a table that is lost
+	 * Returns whether there is a queue. A Larder transaction looks at the database itself, before its first mark: a table that is lost
 	 * would have all of it taken back.
 	 */
 	private function has_queue(): bool {

@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores which posts may have changed, from before the change, or together with it in a transaction of ours, until they are indexed.
+ * Stores which posts may have changed, from before the change, or together with it in a Larder transaction, until they are indexed.
  *
  * A request that dies in between leaves its marks, and another one processes them.
  */

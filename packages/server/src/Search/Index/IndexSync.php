@@ -11,7 +11,7 @@ use Larder\Votes\Kind;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks every way in which a recipe itself can change, marks it as dirty at once, or at the end of a transaction of ours, and updates the
+ * Hooks every way in which a recipe itself can change, marks it as dirty at once, or at the end of a Larder transaction, and updates the
  * index when the request ends.
  *
  * {@see TermSync} hooks the changes of its terms.

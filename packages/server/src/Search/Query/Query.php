@@ -24,7 +24,7 @@ final class Query {
 	 *                                                                     that most recipes have.
 	 * @param array<string, bool>                                $matches  Whether results have all chosen values of a facet, where that is not
 	 *                                                                     as the facet says.
-	 * @param array<string, list<string>>                        $named    Values that are counted besides, however few recipes have them, by
+	 * @param array<string, list<string>>                        $named    Values that are counted as well, however few recipes have them, by
 	 *                                                                     facet.
 	 * @param array<string, list<string>>                        $within   Values of which every result and every counted recipe has one, by
 	 *                                                                     facet, whatever joins the filters.
@@ -67,7 +67,7 @@ final class Query {
 	 * @param int                         $page     From 1.
 	 * @param int                         $per_page How many recipes a page has.
 	 * @param array<string, int>          $counted  Facets whose values are counted, with the most values of each.
-	 * @param array<string, list<string>> $named    Values that are counted besides.
+	 * @param array<string, list<string>> $named    Values that are counted as well.
 	 */
 	private function with( int $page, int $per_page, array $counted, array $named ): self {
 		return new self(
