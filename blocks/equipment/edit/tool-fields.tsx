@@ -2,10 +2,10 @@ import { RichText } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	LinkButton,
 	noteIcon,
-	PictureButton,
-	ShownPicture,
+	RowLinkButton,
+	RowPicture,
+	RowPictureButton,
 	type RowFieldsProps,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -25,20 +25,13 @@ export function ToolFields( {
 }: RowFieldsProps< Tool > ): ReactElement {
 	return (
 		<>
-			{ row.image && (
-				<ShownPicture
-					className={ `${ CLASS }__image` }
-					picture={ row.image }
-					isFocused={ isFocused }
-					onRemove={ () => {
-						focusLine();
-						update(
-							'image',
-							( { image: _image, ...rest } ) => rest
-						);
-					} }
-				/>
-			) }
+			<RowPicture
+				className={ `${ CLASS }__image` }
+				row={ row }
+				isFocused={ isFocused }
+				focusLine={ focusLine }
+				update={ update }
+			/>
 			{ ( row.note !== '' || ( isFocused && opened.has( 'note' ) ) ) && (
 				<RichText
 					identifier={ `${ row.id }:note` }
@@ -68,23 +61,8 @@ export function ToolButtons( {
 }: RowFieldsProps< Tool > ): ReactElement {
 	return (
 		<>
-			<LinkButton
-				hasRel
-				link={ row.link }
-				onChange={ ( link ) =>
-					update( 'link', ( before ) => ( { ...before, link } ) )
-				}
-				onRemove={ () =>
-					update( 'link', ( { link: _link, ...rest } ) => rest )
-				}
-			/>
-			<PictureButton
-				picture={ row.image }
-				size="thumbnail"
-				onChange={ ( image ) =>
-					update( 'image', ( before ) => ( { ...before, image } ) )
-				}
-			/>
+			<RowLinkButton hasRel row={ row } update={ update } />
+			<RowPictureButton size="thumbnail" row={ row } update={ update } />
 			<Button
 				icon={ noteIcon }
 				size="small"

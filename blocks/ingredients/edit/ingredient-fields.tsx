@@ -7,7 +7,7 @@ import {
 	isBlank,
 	PlainField,
 	rereadIcon,
-	ShownPicture,
+	RowPicture,
 	type RowFieldsProps,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -113,21 +113,13 @@ export function IngredientPieces(
 /**
  * Renders the picture of an ingredient.
  */
-export function IngredientPicture( {
-	row,
-	isFocused,
-	focusLine,
-	update,
-}: RowFieldsProps< Ingredient > ): ReactElement | null {
-	return row.image ? (
-		<ShownPicture
+export function IngredientPicture(
+	props: RowFieldsProps< Ingredient >
+): ReactElement {
+	return (
+		<RowPicture
+			{ ...props }
 			className="wp-block-larder-ingredients__image"
-			picture={ row.image }
-			isFocused={ isFocused }
-			onRemove={ () => {
-				focusLine();
-				update( 'image', ( { image: _image, ...rest } ) => rest );
-			} }
 		/>
-	) : null;
+	);
 }

@@ -1,6 +1,10 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LinkButton, PictureButton, type RowFieldsProps } from '@larder/editor';
+import {
+	RowLinkButton,
+	RowPictureButton,
+	type RowFieldsProps,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Ingredient } from '../types';
 
@@ -13,22 +17,8 @@ export function IngredientTools( {
 }: RowFieldsProps< Ingredient > ): ReactElement {
 	return (
 		<>
-			<LinkButton
-				link={ row.link }
-				onChange={ ( link ) =>
-					update( 'link', ( before ) => ( { ...before, link } ) )
-				}
-				onRemove={ () =>
-					update( 'link', ( { link: _link, ...rest } ) => rest )
-				}
-			/>
-			<PictureButton
-				picture={ row.image }
-				size="thumbnail"
-				onChange={ ( image ) =>
-					update( 'image', ( before ) => ( { ...before, image } ) )
-				}
-			/>
+			<RowLinkButton row={ row } update={ update } />
+			<RowPictureButton size="thumbnail" row={ row } update={ update } />
 			<Button
 				size="small"
 				isPressed={ row.fixed === true }

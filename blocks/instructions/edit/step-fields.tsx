@@ -4,7 +4,7 @@ import {
 	decodeUrl,
 	fullUrl,
 	PlainField,
-	ShownPicture,
+	RowPicture,
 	useHasDraft,
 	ValueField,
 	type RowFieldsProps,
@@ -86,20 +86,13 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 		row.videoUrl !== '' || ( isFocused && opened.has( 'videoUrl' ) );
 	return (
 		<>
-			{ row.image && (
-				<ShownPicture
-					className={ `${ CLASS }__image` }
-					picture={ row.image }
-					isFocused={ isFocused }
-					onRemove={ () => {
-						focusLine();
-						update(
-							'image',
-							( { image: _image, ...rest } ) => rest
-						);
-					} }
-				/>
-			) }
+			<RowPicture
+				className={ `${ CLASS }__image` }
+				row={ row }
+				isFocused={ isFocused }
+				focusLine={ focusLine }
+				update={ update }
+			/>
 			{ hasVideo && (
 				<PlainField
 					className={ `${ CLASS }__video` }

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	noteIcon,
-	PictureButton,
+	RowPictureButton,
 	tipIcon,
 	type RowFieldsProps,
 } from '@larder/editor';
@@ -24,13 +24,11 @@ export function StepTools( {
 	] as const;
 	return (
 		<>
-			<PictureButton
-				picture={ row.image }
+			<RowPictureButton
 				size="large"
 				text={ __( 'Picture', 'larder' ) }
-				onChange={ ( image ) =>
-					update( 'image', ( before ) => ( { ...before, image } ) )
-				}
+				row={ row }
+				update={ update }
 			/>
 			{ fields.map( ( [ field, icon, label ] ) => (
 				<Button

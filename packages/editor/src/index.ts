@@ -4,6 +4,7 @@ export { FailedPreview } from './fields/failed-preview';
 export { CardDetailsField } from './fields/card-details-field';
 export { CardLayoutField } from './fields/card-layout-field';
 export { PictureButton, ShownPicture } from './fields/picture-field';
+export { RowLinkButton, RowPicture, RowPictureButton } from './list/row-media';
 export { isSave } from './fields/field-keys';
 export { LinkButton } from './fields/link-button';
 export { RelFields } from './fields/rel-fields';
