@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Boot;
 
 use Larder\Lifecycle;
-use Larder\Recipe\Clashes;
+use Larder\Recipe\PluginConflicts;
 use Larder\Recipe\PostType;
 use Larder\Settings\Settings;
 use Larder\Taxonomies\Taxonomies;
@@ -16,9 +16,9 @@ use Larder\Tests\Support\WordPressTestCase;
 final class LifecycleTest extends WordPressTestCase {
 
 	public function test_once_it_is_switched_off_wordpress_makes_its_rules_anew_without_recipes_and_terms(): void {
-		$clashes = new Clashes();
+		$conflicts = new PluginConflicts();
 		remove_all_actions( 'shutdown' );
-		( new Lifecycle( new PostType( new Settings(), $clashes ), new Taxonomies( new Settings(), $clashes ) ) )->deactivate();
+		( new Lifecycle( new PostType( new Settings(), $conflicts ), new Taxonomies( new Settings(), $conflicts ) ) )->deactivate();
 		$rules = [ 'recipe-course/(.+?)/?$' => 'index.php?recipe-course=$matches[1]' ];
 		// As a page that somebody opens meanwhile has it.
 		update_option( 'rewrite_rules', $rules );
