@@ -124,7 +124,8 @@ final class SwitchSums {
 			unset( $row['meta_value'] );
 		}
 		if ( '_larder_change_over' === ( $row['meta_key'] ?? '' ) ) {
-			$row['meta_value'] = preg_replace( '/"revisions":\[[^\]]*\]/', '', (string) $row['meta_value'] );
+			// Ids of revisions, and a hash of content that may name numbers that were given.
+			$row['meta_value'] = preg_replace( '/"revisions":\[[^\]]*\]|"written":"[0-9a-f]*"/', '', (string) $row['meta_value'] );
 		}
 		$names = [];
 		foreach ( $row as $column => $value ) {
