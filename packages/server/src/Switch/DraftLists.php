@@ -120,6 +120,7 @@ final class DraftLists {
 	 * @param int|null          $start       Second at which the video begins.
 	 * @param string            $note        HTML or text of its note.
 	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.
+	 * @param string            $tip         HTML or text of its tip.
 	 */
 	public function add_step(
 		string $html,
@@ -128,17 +129,19 @@ final class DraftLists {
 		string $video = '',
 		?int $start = null,
 		string $note = '',
-		?array $ingredients = null
+		?array $ingredients = null,
+		string $tip = ''
 	): void {
 		$html = RichLine::html( $html );
 		$text = RichLine::text( $html );
 		$note = RichLine::html( $note );
+		$tip  = RichLine::html( $tip );
 		if ( [] === $this->steps ) {
 			$this->open_steps( '' );
 		}
 		$group = count( $this->steps ) - 1;
 		$place = new StepPlace( $group, $this->count_in_group++, ++$this->count );
-		if ( '' === $text . $title . $note . $video && null === $image ) {
+		if ( '' === $text . $title . $note . $tip . $video && null === $image ) {
 			return;
 		}
 		$this->steps[ $group ]['steps'][] = [
@@ -150,9 +153,45 @@ final class DraftLists {
 			'videoUrl'    => Url::is_web( $video ) ? $video : '',
 			'videoStart'  => $start,
 			'note'        => RichLine::text( $note ),
-			'tip'         => '',
+			'tip'         => RichLine::text( $tip ),
 			'ingredients' => $ingredients,
-		] + ( str_contains( $note, '<' ) ? [ 'noteHtml' => $note ] : [] );
+		] + ( str_contains( $note, '<' ) ? [ 'noteHtml' => $note ] : [] ) + ( str_contains( $tip, '<' ) ? [ 'tipHtml' => $tip ] : [] );
+	}
+
+	/**
+	 * Adds a tip to the last step of the group that is open; it counts as its plugin counts it.
+	 *
+	 * @param string $html HTML or text of the tip.
+	 * @return bool Whether there was such a step.
+	 */
+	public function add_tip( string $html ): bool {
+		$group = count( $this->steps ) - 1;
+		$last  = array_key_last( $this->steps[ $group ]['steps'] ?? [] );
+		++$this->count_in_group;
+		++$this->count;
+		if ( null === $last ) {
+			return false;
+		}
+		$step        = $this->steps[ $group ]['steps'][ $last ];
+		$tip         = RichLine::html( '<p>' . ( $step['tipHtml'] ?? esc_html( $step['tip'] ) ) . "</p><p>$html</p>" );
+		$step['tip'] = RichLine::text( $tip );
+		$this->steps[ $group ]['steps'][ $last ] = ( str_contains( $tip, '<' ) ? [ 'tipHtml' => $tip ] : [] ) + $step;
+		return true;
+	}
+
+	/**
+	 * Adds a picture that is alone to the last step, unless it has one; it counts as a step.
+	 *
+	 * @param Image $image The picture.
+	 * @return bool Whether there was such a step.
+	 */
+	public function add_step_picture( array $image ): bool {
+		if ( ! $this->give_picture( $image ) ) {
+			return false;
+		}
+		++$this->count_in_group;
+		++$this->count;
+		return true;
 	}
 
 	/**
@@ -161,15 +200,13 @@ final class DraftLists {
 	 * @param Image $image The picture.
 	 * @return bool Whether there was such a step.
 	 */
-	public function add_step_picture( array $image ): bool {
+	public function give_picture( array $image ): bool {
 		$group = count( $this->steps ) - 1;
 		$last  = self::last_without_picture( $this->steps[ $group ]['steps'] ?? [] );
 		if ( null === $last ) {
 			return false;
 		}
 		$this->steps[ $group ]['steps'][ $last ]['image'] = $image;
-		++$this->count_in_group;
-		++$this->count;
 		return true;
 	}
 

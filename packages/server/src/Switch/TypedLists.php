@@ -67,7 +67,7 @@ final class TypedLists {
 	}
 
 	/**
-	 * Adds a step whose text and note may have pictures: the first is that of the step, unless it has one, others are in the gallery.
+	 * Adds a step whose text, note and tip may have pictures: the first is that of the step, unless it has one, others are in the gallery.
 	 *
 	 * @param Draft             $draft       The recipe.
 	 * @param string            $html        HTML or text of the step.
@@ -77,6 +77,7 @@ final class TypedLists {
 	 * @param string            $note        HTML or text of its note.
 	 * @param int|null          $start       Second at which the video begins.
 	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.
+	 * @param string            $tip         HTML or text of its tip.
 	 */
 	public static function step(
 		Draft $draft,
@@ -86,10 +87,31 @@ final class TypedLists {
 		string $video = '',
 		string $note = '',
 		?int $start = null,
-		?array $ingredients = null
+		?array $ingredients = null,
+		string $tip = ''
 	): void {
-		$image = self::first_picture( $draft, HtmlLines::images( $html . $note ), $image );
-		$draft->lists->add_step( $html, $title, $image, $video, $start, $note, $ingredients );
+		$image = self::first_picture( $draft, HtmlLines::images( $html . $note . $tip ), $image );
+		$draft->lists->add_step( $html, $title, $image, $video, $start, $note, $ingredients, $tip );
+	}
+
+	/**
+	 * Adds a tip to the last step of the group that is open, with its pictures as in {@see self::step()}.
+	 *
+	 * @param Draft  $draft The recipe.
+	 * @param string $html  HTML or text of the tip.
+	 * @return bool Whether there was such a step.
+	 */
+	public static function tip( Draft $draft, string $html ): bool {
+		if ( ! $draft->lists->add_tip( $html ) ) {
+			return false;
+		}
+		foreach ( HtmlLines::images( $html ) as $found ) {
+			$image = $draft->picture( $found['id'], $found['url'], 'instructions' );
+			if ( null !== $image && ! $draft->lists->give_picture( $image ) ) {
+				self::into_gallery( $draft, $image );
+			}
+		}
+		return true;
 	}
 
 	/**

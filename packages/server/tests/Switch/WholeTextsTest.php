@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Switch\RichLine;
+use Larder\Switch\StepPlace;
 use Larder\Switch\StoredValue;
 use Larder\Tests\Support\ReadsStoredRecipes;
 use Larder\Tests\Support\WordPressTestCase;
@@ -168,10 +169,38 @@ final class WholeTextsTest extends WordPressTestCase {
 	}
 
 	public function test_a_note_of_a_step_keeps_its_marks_and_lines(): void {
-		$steps = [ [ 'instructions' => [ [ 'type' => 'tip', 'text' => '<p>Rest <em>well</em>.</p><p>Or not.</p>' ] ] ] ];
-		$meta  = [ 'wprm_instructions' => self::stored( $steps ) ];
-		$step  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', $meta )->document->steps()[0];
+		$note = "Rest <em>well</em>.\nOr not.";
+		$step = [ 'instruction' => 'Bake.', 'instructionNotes' => $note ];
+		$meta = self::stored( [ 'recipeInstructions' => [ [ 'instruction' => [ $step ] ] ] ] );
+		$step = $this->read( 'delicious-recipes', 'recipe', '', [ 'delicious_recipes_metadata' => $meta ] )->document->steps()[0];
 		self::assertSame( [ 'Rest well. Or not.', 'Rest <em>well</em>.<br>Or not.' ], [ $step['note'], $step['noteHtml'] ?? '' ] );
+	}
+
+	public function test_tips_between_the_steps_of_wp_recipe_maker_take_no_number_and_links_lead_to_the_same_steps(): void {
+		$tip   = static fn ( string $text ): array => [ 'type' => 'tip', 'text' => $text ];
+		$step  = static fn ( string $text ): array => [ 'text' => $text ];
+		$photo = '<img src="https://pictures.example/a.png">';
+		$steps = [
+			[ 'instructions' => [
+				$tip( 'First of all.' ),
+				$step( 'Mix.' ),
+				$tip( '<p>Rest <em>well</em>.</p><p>Or not.</p>' ),
+				$tip( "5 < 6 & so on $photo" ),
+				$step( 'Bake.' ),
+			] ],
+			[ 'name' => 'Last words', 'instructions' => [ $tip( 'Eat <b>warm</b>.' ) ] ],
+		];
+		$meta  = [ 'wprm_instructions' => self::stored( $steps ) ];
+		$read  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', $meta )->document->steps();
+		self::assertSame( [ 'Mix.', 'Bake.', '' ], array_column( $read, 'text' ) );
+		self::assertSame( [ 'First of all. Rest well. Or not. 5 < 6 & so on', '', 'Eat warm.' ], array_column( $read, 'tip' ) );
+		self::assertSame( 'First of all.<br>Rest <em>well</em>.<br>Or not.<br>5 &lt; 6 &amp; so on', $read[0]['tipHtml'] ?? '' );
+		self::assertSame( 'Eat <b>warm</b>.', $read[2]['tipHtml'] ?? '' );
+		self::assertSame( 'https://pictures.example/a.png', $read[0]['image']['url'] ?? '' );
+		self::assertSame( [ [ 0, 1 ], [ 0, 4 ] ], array_map(
+			static fn ( array $step ): array => [ StepPlace::of( $step['id'] )->group ?? -1, StepPlace::of( $step['id'] )->index ?? -1 ],
+			array_slice( $read, 0, 2 )
+		) );
 	}
 
 	public function test_a_shortcode_around_the_address_of_a_video_is_not_part_of_it(): void {

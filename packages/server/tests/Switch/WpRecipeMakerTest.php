@@ -112,13 +112,14 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		[ $flour, $butter ] = $data['ingredients'][0]['items'];
 		self::assertSame( [ '1 1/2', 'cups', 'flour', 'sifted' ], [ $flour['quantity'], $flour['unit'], $flour['name'], $flour['note'] ] );
 		self::assertSame( [ 'butter', 'https://example.org/butter' ], [ $butter['name'], $butter['link']['url'] ?? '' ] );
-		[ $step, $tip ] = $data['instructions'][0]['steps'];
+		self::assertCount( 1, $data['instructions'][0]['steps'] );
+		$step = $data['instructions'][0]['steps'][0];
 		self::assertSame(
 			[ 'Rub', 'Rub <strong>it</strong>.<br>Rest at 180 °C.', 'https://youtu.be/jNQXAC9IVRw', 5 ],
 			[ $step['title'], $step['html'], $step['videoUrl'], $step['videoStart'] ]
 		);
 		self::assertSame( [ $flour['id'], $butter['id'] ], $step['ingredients'] );
-		self::assertSame( 'Cold hands help.', $tip['note'] );
+		self::assertSame( 'Cold hands help.', $step['tip'] );
 		self::assertSame( [ 'calories' => '320', 'totalFat' => '12.5 g' ], $data['nutrition']['values'] ?? [] );
 		self::assertStringContainsString( '<strong>three</strong>', $data['notesHtml'] ?? '' );
 	}

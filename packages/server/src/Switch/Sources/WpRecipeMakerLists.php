@@ -88,7 +88,7 @@ final class WpRecipeMakerLists {
 	}
 
 	/**
-	 * Reads the steps, and the tips that are between them.
+	 * Reads the steps. A tip between them has no number of its own: it is that of the step before it, or of the first one.
 	 *
 	 * @param Draft      $draft  The recipe.
 	 * @param StoredTree $groups Groups of steps.
@@ -96,25 +96,42 @@ final class WpRecipeMakerLists {
 	public function instructions( Draft $draft, StoredTree $groups ): void {
 		foreach ( $groups->entries() as $group ) {
 			$draft->lists->open_steps( $group->text( 'name' ) );
-			foreach ( $group->at( 'instructions' )->entries() as $step ) {
-				if ( 'tip' === $step->html( 'type' ) ) {
-					TypedLists::step( $draft, '', note: $step->html( 'text' ) );
-					continue;
+			$early = '';
+			foreach ( $group->at( 'instructions' )->entries() as $entry ) {
+				if ( 'tip' !== $entry->html( 'type' ) ) {
+					$this->step( $draft, $entry, $early );
+					$early = '';
+				} elseif ( ! TypedLists::tip( $draft, $entry->html( 'text' ) ) ) {
+					$early .= "<p>{$entry->html( 'text' )}</p>";
 				}
-				$video = $step->at( 'video' );
-				$start = $video->number( 'start' );
-				TypedLists::step(
-					$draft,
-					$this->with_ingredients( $step->html( 'text' ) ),
-					$step->text( 'name' ),
-					$draft->picture( $step->number( 'image' ), '', 'instructions' ),
-					self::url( $video ),
-					'',
-					$start > 0 ? $start : null,
-					self::named( $step->at( 'ingredients' ) )
-				);
+			}
+			if ( '' !== $early ) {
+				TypedLists::step( $draft, '', tip: $early );
 			}
 		}
+	}
+
+	/**
+	 * Reads a step.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $step  The step.
+	 * @param string     $tip   HTML of tips before it.
+	 */
+	private function step( Draft $draft, StoredTree $step, string $tip ): void {
+		$video = $step->at( 'video' );
+		$start = $video->number( 'start' );
+		TypedLists::step(
+			$draft,
+			$this->with_ingredients( $step->html( 'text' ) ),
+			$step->text( 'name' ),
+			$draft->picture( $step->number( 'image' ), '', 'instructions' ),
+			self::url( $video ),
+			'',
+			$start > 0 ? $start : null,
+			self::named( $step->at( 'ingredients' ) ),
+			$tip
+		);
 	}
 
 	/**
