@@ -123,6 +123,19 @@ final class SourcesTest extends WordPressTestCase {
 		);
 	}
 
+	public function test_a_heading_of_easyrecipe_that_is_not_its_own_word_stays(): void {
+		$titles = fn ( string $ingredients, string $notes ): array => $this->read(
+			'easyrecipe',
+			'post',
+			"<div class=\"easyrecipe\"><div class=\"ERName\">Soup</div><div class=\"ERIngredients\"><div class=\"ERIngredientsHeader\">$ingredients</div>"
+				. '<ul><li class="ingredient">1 leek</li></ul></div>'
+				. "<div class=\"ERNotes\"><div class=\"ERNotesHeader\">$notes</div>Hot.</div><div class=\"endeasyrecipe\">3.3</div></div>",
+			[]
+		)->titles;
+		self::assertSame( [ 'ingredients' => 'Zutaten & mehr' ], $titles( 'Zutaten &amp; <b>mehr</b>', 'Notes' ) );
+		self::assertSame( [ 'notes' => 'Tipps' ], $titles( 'Ingredients', 'Tipps' ) );
+	}
+
 	public function test_unsaturated_fat_of_easyrecipe_comes_along(): void {
 		$recipe = $this->read(
 			'easyrecipe',

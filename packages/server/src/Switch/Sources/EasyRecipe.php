@@ -103,6 +103,22 @@ final class EasyRecipe implements PluginSource {
 			? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
 			: '';
 		$draft->image       = '' === $picture ? null : $draft->picture( 0, $picture, 'image' );
+		$draft->take_titles(
+			[
+				'ingredients'  => $text( 'ERIngredientsHeader' ),
+				'instructions' => $text( 'ERInstructionsHeader' ),
+				'notes'        => $text( 'ERNotesHeader' ),
+			],
+			// Its own words, and those that Larder has anyway.
+			[
+				'Ingredients',
+				'Instructions',
+				'Notes',
+				__( 'Ingredients', 'larder' ),
+				__( 'Instructions', 'larder' ),
+				__( 'Notes', 'larder' ),
+			]
+		);
 		Basics::yield( $draft, $text( 'yield' ) );
 		TypedLists::ingredients( $draft, self::lines( $page, 'ERIngredients' ) );
 		TypedLists::instructions( $draft, self::lines( $page, 'ERInstructions' ) );
@@ -116,7 +132,8 @@ final class EasyRecipe implements PluginSource {
 				'recipe-cuisine' => array_values( array_filter( [ $text( 'cuisine' ) ] ) ),
 			],
 			0,
-			$post->ID
+			$post->ID,
+			titles: $draft->titles
 		);
 	}
 
