@@ -113,6 +113,7 @@ final class ChangeOver {
 		if ( [] !== $markup ) {
 			$markup += self::rest( $embeds, $markup );
 			foreach ( $markup as $number => $block ) {
+				$block             = '' === $embeds[ $number ]->above ? $block : $embeds[ $number ]->above . "\n\n$block";
 				$markup[ $number ] = '' === $embeds[ $number ]->markup ? "\n\n$block" : $block;
 			}
 			KeptRevision::keep( $this->db, $post, $snapshot->has_no_revisions() );

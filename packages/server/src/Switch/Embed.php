@@ -17,13 +17,15 @@ final class Embed {
 	 * @param string|null $rest What is there when the post has changed over, where this is not a recipe but says one once more for
 	 *                          machines alone, or had recipes that others name; null for a recipe.
 	 * @param string $alone   Markup of this recipe alone, where several share one; empty where it is as above.
+	 * @param string $above   Blocks that are above the recipe when it has changed over.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly int $offset,
 		public readonly string $markup,
 		public readonly ?string $rest = null,
-		private readonly string $alone = ''
+		private readonly string $alone = '',
+		public readonly string $above = ''
 	) {}
 
 	/**
@@ -31,6 +33,15 @@ final class Embed {
 	 */
 	public function own_markup(): string {
 		return '' === $this->alone ? $this->markup : $this->alone;
+	}
+
+	/**
+	 * Returns the embed with blocks above it.
+	 *
+	 * @param string $blocks The blocks; empty for none.
+	 */
+	public function below( string $blocks ): self {
+		return new self( $this->key, $this->offset, $this->markup, $this->rest, $this->alone, $blocks );
 	}
 
 	/**

@@ -66,7 +66,12 @@ final class EmbedRestorer {
 		$roundups = $record['roundups'] ?? [];
 		$listing  = array_filter( $roundups, static fn ( array $roundup ): bool => in_array( $home, $roundup['homes'], true ) );
 		$content  = self::without_roundups( $post->post_content, $listing );
-		$content  = self::without_embeds( $content, $home, $this->markup( $post, $record, $keys ) );
+		$shown    = $this->shown_before( $post, $record, $keys );
+		$content  = self::without_headings( $content, $home, array_column( $shown, 'above' ) );
+		$content  = self::without_embeds( $content, $home, [
+			...array_map( static fn ( Embed $embed ): string => $embed->own_markup(), $shown ),
+			...array_values( array_intersect_key( $record['added'] ?? [], array_flip( $keys ) ) ),
+		] );
 		if ( $content === $post->post_content ) {
 			return;
 		}
@@ -83,28 +88,39 @@ final class EmbedRestorer {
 	}
 
 	/**
-	 * Returns the other plugin's markup of recipes in a post, in the order of the page.
+	 * Finds the recipes that the other plugin has shown in a post, in the order of the page.
 	 *
 	 * @param \WP_Post     $post   The post.
 	 * @param Record       $record What it was before.
 	 * @param list<string> $keys   The recipes.
-	 * @return list<string>
+	 * @return list<Embed> None where the plugin is not known any more.
 	 */
-	private function markup( \WP_Post $post, array $record, array $keys ): array {
-		$source = $this->sources->all()[ $record['source'] ] ?? null;
-		if ( null === $source ) {
-			return [];
-		}
+	private function shown_before( \WP_Post $post, array $record, array $keys ): array {
+		$source            = $this->sources->all()[ $record['source'] ] ?? null;
 		$old               = clone $post;
 		$old->post_content = $record['content'];
-		$shown             = array_filter(
-			$source->embeds( $old ),
+		return array_values( array_filter(
+			$source?->embeds( $old ) ?? [],
 			static fn ( Embed $embed ): bool => null === $embed->rest && in_array( $embed->key, $keys, true )
-		);
-		return [
-			...array_values( array_map( static fn ( Embed $embed ): string => $embed->own_markup(), $shown ) ),
-			...array_values( array_intersect_key( $record['added'] ?? [], array_flip( $keys ) ) ),
-		];
+		) );
+	}
+
+	/**
+	 * Deletes the headings that came above the embeds of a recipe.
+	 *
+	 * @param string       $content  Content of a post.
+	 * @param int          $home     The post that has had the recipe.
+	 * @param list<string> $headings Their blocks.
+	 */
+	private static function without_headings( string $content, int $home, array $headings ): string {
+		foreach ( array_filter( array_unique( $headings ), static fn ( string $heading ): bool => '' !== $heading ) as $heading ) {
+			$content = preg_replace_callback(
+				'#' . preg_quote( $heading, '#' ) . '\n\n(?=<!-- wp:larder/recipe-embed (\{.*?\}) )#',
+				static fn ( array $found ): string => self::home( $found[1] ) === $home ? '' : $found[0],
+				$content
+			) ?? $content;
+		}
+		return $content;
 	}
 
 	/**

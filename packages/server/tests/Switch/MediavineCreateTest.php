@@ -18,7 +18,8 @@ use Larder\Tests\Support\WordPressTestCase;
 final class MediavineCreateTest extends WordPressTestCase {
 
 	private const TABLES = [
-		'mv_creations' => "CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL AUTO_INCREMENT, type varchar(20) NOT NULL DEFAULT 'recipe', title longtext, notes longtext, prep_time bigint(20), active_time bigint(20), prep_time_label varchar(128), active_time_label varchar(128), custom_fields longtext, difficulty varchar(128), estimated_cost varchar(128), canonical_post_id bigint(20), PRIMARY KEY (id) ) {charset_collate}",
+		'mv_creations' => "CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL AUTO_INCREMENT, type varchar(20) NOT NULL DEFAULT 'recipe', title longtext, notes longtext, prep_time bigint(20), active_time bigint(20), prep_time_label varchar(128), active_time_label varchar(128), custom_fields longtext, difficulty varchar(128), estimated_cost varchar(128), canonical_post_id bigint(20), published longtext, PRIMARY KEY (id) ) {charset_collate}",
+		'mv_products_map' => 'CREATE TABLE {prefix}mv_products_map ( id bigint(20) NOT NULL AUTO_INCREMENT, creation bigint(20) NOT NULL, title longtext, link text, thumbnail_id bigint(20), position int, PRIMARY KEY (id) ) {charset_collate}',
 		'mv_supplies'  => 'CREATE TABLE {prefix}mv_supplies ( id bigint(20) NOT NULL AUTO_INCREMENT, creation bigint(20) NOT NULL, type varchar(20), position int, original_text longtext, PRIMARY KEY (id) ) {charset_collate}',
 	];
 
@@ -38,6 +39,17 @@ final class MediavineCreateTest extends WordPressTestCase {
 		);
 		self::assertSame( [ 'Keeps.', 'Bake & rest: 45 min', 'We earn money.' ], $this->notes( 1 ) );
 		self::assertSame( [ 'Keeps.' ], $this->notes( 2 ), 'the name that most cards have is that of the site' );
+	}
+
+	public function test_the_message_of_the_site_stays_with_the_cards_that_recommend_products(): void {
+		$site = [ 'published' => '{"create_settings":{"mv_create_affiliate_message":"As an Associate I earn."}}' ];
+		$this->load( $site, $site, [ 'custom_fields' => '{"mv_create_affiliate_message":"Mine."}' ] + $site );
+		foreach ( [ '1', '3' ] as $card ) {
+			self::site()->insert( 'mv_products_map', [ [ 'creation' => $card, 'title' => 'Pin', 'link' => 'https://example.org/pin' ] ] );
+		}
+		self::assertSame( [ 'Keeps.', 'As an Associate I earn.' ], $this->notes( 1 ) );
+		self::assertSame( [ 'Keeps.' ], $this->notes( 2 ), 'without products nothing is said' );
+		self::assertSame( [ 'Keeps.', 'Mine.' ], $this->notes( 3 ) );
 	}
 
 	public function test_a_name_of_a_time_that_is_not_known_is_none(): void {

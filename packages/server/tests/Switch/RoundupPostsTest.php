@@ -164,6 +164,32 @@ final class RoundupPostsTest extends WordPressTestCase {
 		self::assertStringContainsString( '>And then</h2>', $this->content() );
 	}
 
+	public function test_a_card_on_how_to_make_something_else_becomes_text_and_goes_back(): void {
+		$this->site->insert( 'mv_creations', [
+			[ 'id' => '73', 'type' => 'diy', 'title' => 'A <b>smoker</b> & more', 'description' => 'Of a drum.', 'active_time' => '3600' ],
+		] );
+		$this->site->insert( 'mv_supplies', [
+			self::supply( 1, [ 'type' => 'tools', 'original_text' => 'Drill' ] ),
+			self::supply(
+				2,
+				[ 'type' => 'materials', 'original_text' => '1 [drum]', 'link' => 'https://example.org/drum', 'nofollow' => '1' ]
+			),
+			self::supply( 3, [ 'type' => 'materials', 'original_text' => 'glue <script>alert(1)</script>' ] ),
+		] );
+		$card   = '[mv_create key="73" type="diy" title="A smoker" thumbnail=""]';
+		$before = "Before.\n\n<!-- wp:mv/diy {\"id\":73} -->\n<div class=\"wp-block-mv-diy\">$card</div>\n<!-- /wp:mv/diy -->\n\n$card";
+		$this->roundup( $before, 'mediavine-create' );
+		self::assertStringNotContainsString( 'mv', $this->content() );
+		self::assertStringNotContainsString( 'script', $this->content() );
+		self::assertSame( 2, substr_count( $this->content(), '<h2 class="wp-block-heading">A smoker &amp; more</h2>' ) );
+		foreach ( [ '<p>Of a drum.</p>', 'Active time: ', '<a href="https://example.org/drum" rel="nofollow">1 drum</a>', 'Drill' ] as $part ) {
+			self::assertStringContainsString( $part, $this->content() );
+		}
+		self::assertStringContainsString( '<!-- wp:list -->', $this->content() );
+		Switching::undo( $this->switch );
+		self::assertSame( $before, $this->content() );
+	}
+
 	public function test_a_card_of_create_is_found_however_its_shortcode_was_typed(): void {
 		$this->site->insert( 'mv_creations', [
 			[ 'id' => '71', 'type' => 'recipe', 'title' => 'Tart', 'description' => '', 'original_object_id' => '88001' ],
@@ -194,8 +220,19 @@ final class RoundupPostsTest extends WordPressTestCase {
 			'posts'    => [ ForeignSite::post( self::RECIPE, 'recipe', 'Quince tart', '' ) ],
 			'postmeta' => [ ForeignSite::meta( 'post_id', self::RECIPE, 'delicious_recipes_metadata', serialize( [ 'recipeDescription' => 'A tart' ] ) ) ], // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
 		] );
-		$chosen = '{"Recipe":[' . self::RECIPE . ',' . self::GONE . ']}';
-		$this->roundup( "<!-- wp:delicious-recipes/handpicked-recipes $chosen /-->", 'delicious-recipes' );
+		// The editor keeps each with its name; scripts have stored bare numbers.
+		foreach ( [ '{"value":%d,"label":"Tart {1}"}', '%d' ] as $choice ) {
+			$chosen = sprintf( "[$choice,$choice]", self::RECIPE, self::GONE );
+			$this->roundup(
+				"<!-- wp:delicious-recipes/handpicked-recipes {\"title\":\"Best & <i>new</i>\",\"heading\":\"h4\",\"Recipe\":$chosen} /-->",
+				'delicious-recipes'
+			);
+			self::assertSame( [ self::RECIPE ], array_column( $this->embeds(), 'recipeId' ), $choice );
+			self::assertStringStartsWith( '<!-- wp:heading {"level":4} -->', $this->content() );
+			self::assertStringContainsString( '>Best &amp; new</h4>', $this->content() );
+			Switching::undo( $this->switch );
+		}
+		$this->roundup( "<!-- wp:delicious-recipes/handpicked-recipes {\"Recipe\":$chosen} /-->", 'delicious-recipes' );
 		self::assertSame( [ [ self::RECIPE, 'card' ] ], array_map(
 			static fn ( array $embed ): array => [ $embed['recipeId'] ?? 0, $embed['display'] ?? '' ],
 			$this->embeds()
@@ -334,6 +371,24 @@ final class RoundupPostsTest extends WordPressTestCase {
 			'url'               => '',
 			'position'          => (string) $id,
 			'nofollow'          => '0',
+		];
+	}
+
+	/**
+	 * Returns a line of a card of Mediavine Create.
+	 *
+	 * @param int                   $id   Its number.
+	 * @param array<string, string> $data What is not as usual.
+	 * @return array<string, string>
+	 */
+	private static function supply( int $id, array $data ): array {
+		return $data + [
+			'id'       => (string) $id,
+			'creation' => '73',
+			'position' => (string) $id,
+			'link'     => '',
+			'nofollow' => '0',
+			'group'    => '',
 		];
 	}
 

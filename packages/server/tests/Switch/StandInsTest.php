@@ -192,12 +192,40 @@ final class StandInsTest extends WordPressTestCase {
 		foreach ( [
 			'[cooked-recipe-card id="41"]',
 			'<!-- wp:delicious-recipes/handpicked-recipes {"Recipe":[42,43]} /-->',
+			'<!-- wp:delicious-recipes/handpicked-recipes {"Recipe":[{"value":42,"label":"Cheese"}]} /-->',
 			'<!-- wp:delicious-recipes/recipe-card {"Recipe":42} /-->',
 		] as $content ) {
 			$html = $this->shown( $content );
 			self::assertStringContainsString( 'larder-card', $html, $content );
 			self::assertStringNotContainsString( "id=\"recipe-{$this->home->ID}\"", $html, $content );
 		}
+	}
+
+	public function test_recipes_of_a_term_are_shown_below_the_heading_that_an_author_wrote(): void {
+		$this->changed_over( 'delicious-recipes', '42' );
+		[ $soups, $pies ] = array_map( self::term( ... ), [ 'Soups', 'Pies' ] );
+		wp_set_object_terms( $this->home->ID, [ $soups ], 'recipe-course' );
+		$block = static fn ( int $term ): string => '<!-- wp:delicious-recipes/tax-type {"title":"Soups & <b>more</b>","heading":"h3",'
+			. "\"tax\":\"recipe-course\",\"recipeType\":$term,\"layout\":\"list-view\",\"recipeNumber\":3} /-->";
+		$html  = $this->shown( $block( $soups ) );
+		self::assertStringContainsString( '<h3>Soups &amp; more</h3>', $html );
+		self::assertStringContainsString( 'Quince cheese', $html );
+		self::assertStringContainsString( 'is-style-list', $html );
+		self::assertStringNotContainsString( 'Quince cheese', $this->shown( $block( $pies ) ) );
+		$newest = $this->shown( '<!-- wp:delicious-recipes/tax-type /-->' );
+		self::assertStringContainsString( 'Quince cheese', $newest );
+		self::assertStringNotContainsString( 'Taxonomy', $newest, 'its own words are not taken along' );
+	}
+
+	/**
+	 * Creates a course.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function term( string $name ): int {
+		$made = wp_insert_term( $name, 'recipe-course' );
+		self::assertIsArray( $made );
+		return (int) $made['term_id'];
 	}
 
 	public function test_roundups_are_lines_with_their_words(): void {

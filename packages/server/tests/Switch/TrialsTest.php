@@ -47,6 +47,25 @@ final class TrialsTest extends WordPressTestCase {
 		Switching::forget_options();
 	}
 
+	public function test_a_heading_that_an_author_gave_a_card_is_above_its_recipe_and_goes_with_it(): void {
+		$cards = [];
+		foreach ( [ self::SOUP => 'Also <b>try</b> & enjoy', self::BROTH => '' ] as $id => $title ) {
+			$given        = [ 'Recipe' => $id, 'title' => $title, 'heading' => 'h3' ];
+			$cards[ $id ] = get_comment_delimited_block_content( 'delicious-recipes/recipe-card', $given, '' );
+		}
+		$before = implode( "\n\n", $cards );
+		$this->db()->update( $this->db()->posts, [ 'post_content' => $before ], [ 'ID' => self::POST ] );
+		clean_post_cache( self::POST );
+		$this->switch->trial->change( $this->source(), self::POST );
+		$heading = "<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\">Also try &amp; enjoy</h3>\n<!-- /wp:heading -->";
+		self::assertStringStartsWith( "$heading\n\n<!-- wp:larder/recipe-embed {\"recipeId\":" . self::SOUP, $this->content() );
+		self::assertSame( 1, substr_count( $this->content(), 'wp:heading {' ) );
+		$this->switch->trial->undo( self::SOUP );
+		self::assertStringStartsWith( "{$cards[ self::SOUP ]}\n\n<!-- wp:larder/recipe-embed", $this->content() );
+		$this->switch->trial->undo( self::BROTH );
+		self::assertSame( $before, $this->content() );
+	}
+
 	public function test_a_post_that_only_showed_recipes_of_others_is_as_before_with_the_last_of_them(): void {
 		$before = $this->everything();
 		$this->switch->trial->change( $this->source(), self::POST );

@@ -17,8 +17,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RoundupPlaces {
 
-	/** The shortcode of Mediavine Create, which shows a recipe or a list. */
+	/** The shortcode of Mediavine Create, which shows a recipe, a list or a card on how to make something else. */
 	private const CREATE = 'mv_create';
+
+	/** What it shows that is no recipe. */
+	public const OTHERS = [ 'list', 'diy' ];
 
 	/**
 	 * Returns texts of which one is in every post that lists recipes.
@@ -54,7 +57,7 @@ final class RoundupPlaces {
 			[ $name, $said ] = ( preg_split( '/\s+/', $embed->key, 2 ) ?: [] ) + [ '', '' ];
 			$attributes      = str_contains( $name, '/' ) ? json_decode( $said, true ) : shortcode_parse_atts( rtrim( $said, '/' ) );
 			$attributes      = is_array( $attributes ) ? $attributes : [];
-			if ( self::CREATE === $name && 'list' !== ( $attributes['type'] ?? '' ) ) {
+			if ( self::CREATE === $name && ! in_array( $attributes['type'] ?? '', self::OTHERS, true ) ) {
 				continue;
 			}
 			$places[] = [

@@ -107,11 +107,12 @@ final class RoundupWriter {
 	 * Writes the blocks of a roundup.
 	 *
 	 * @param list<RoundupLine> $lines The roundup.
-	 * @return string Empty where it leads to nothing.
+	 * @return string Empty where all recipes that it lists are gone.
 	 */
 	private static function blocks( array $lines ): string {
-		$links = array_filter( $lines, static fn ( RoundupLine $line ): bool => $line->is_link() );
-		return [] === $links ? '' : Block::several( array_map( self::block( ... ), $lines ) );
+		$recipes = array_filter( $lines, static fn ( RoundupLine $line ): bool => ! $line->is_words() );
+		$links   = array_filter( $recipes, static fn ( RoundupLine $line ): bool => $line->is_link() );
+		return [] === $links && [] !== $recipes ? '' : Block::several( array_map( self::block( ... ), $lines ) );
 	}
 
 	/**

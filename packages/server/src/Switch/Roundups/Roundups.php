@@ -37,9 +37,25 @@ final class Roundups {
 		return match ( $part ) {
 			ShownPart::Line    => [ $this->item( $source, new StoredTree( [ 'id' => $ids[0] ?? 0 ] + $given ) ) ],
 			ShownPart::Roundup => $this->list( $source, $ids[0] ?? 0 ),
-			ShownPart::Card    => array_map( fn ( int $id ): RoundupLine => $this->name_post( $source, $id, '', '', true ), $ids ),
+			ShownPart::Card    => [
+				...self::heading( $given ),
+				...array_map( fn ( int $id ): RoundupLine => $this->name_post( $source, $id, '', '', true ), $ids ),
+			],
 			default       => [],
 		};
+	}
+
+	/**
+	 * Reads the heading that an author has written above recipes of WP Delicious; its own words are not among the attributes.
+	 *
+	 * @param array<array-key, mixed> $given Attributes of the block.
+	 * @return list<RoundupLine> None where nobody has written any.
+	 */
+	public static function heading( array $given ): array {
+		$said  = new StoredTree( $given );
+		$title = $said->text( 'title' );
+		$level = 1 === preg_match( '/^h([2-6])$/', $said->text( 'heading' ), $found ) ? $found[1] : '2';
+		return '' === $title ? [] : [ new RoundupLine( 0, '', '', sprintf( '<h%1$s>%2$s</h%1$s>', $level, esc_html( $title ) ) ) ];
 	}
 
 	/**
@@ -68,7 +84,7 @@ final class Roundups {
 		return match ( true ) {
 			$id <= 0                      => [],
 			'wp-recipe-maker' === $source => $this->of_recipe_maker( $id ),
-			'mediavine-create' === $source && $this->rows->has_table( 'mv_relations' ) => $this->of_create( $id ),
+			'mediavine-create' === $source && $this->rows->has_table( 'mv_creations' ) => $this->of_create( $id ),
 			default                       => [],
 		};
 	}
@@ -168,16 +184,19 @@ final class Roundups {
 	}
 
 	/**
-	 * Reads a list of Mediavine Create, with its title and its words.
+	 * Reads a list of Mediavine Create, with its title and its words, or a card on how to make something else.
 	 *
 	 * @param int $id Its number.
 	 * @return list<RoundupLine>
 	 */
 	private function of_create( int $id ): array {
 		$list  = $this->rows->rows( 'SELECT * FROM %i WHERE id = %d', $this->rows->table( 'mv_creations' ), $id )[0] ?? [];
+		if ( 'diy' === ( $list['type'] ?? '' ) ) {
+			return [ ( new HowToCard( $this->rows, $list ) )->words() ];
+		}
 		$said  = static fn ( string $name ): string => '1' === ( $list[ "{$name}_hide" ] ?? '0' ) ? '' : $list[ $name ] ?? '';
 		$head  = new RoundupLine( 0, '', RichLine::text( $said( 'title' ) ), self::words( $said( 'description' ) ) );
-		$items = $this->rows->rows(
+		$items = ! $this->rows->has_table( 'mv_relations' ) ? [] : $this->rows->rows(
 			'SELECT * FROM %i WHERE creation = %d ORDER BY position, id',
 			$this->rows->table( 'mv_relations' ),
 			$id

@@ -52,22 +52,22 @@ final class CreateLists {
 	 *
 	 * @param Draft $draft The recipe.
 	 * @param int   $id    Its number.
+	 * @return bool Whether there are any.
 	 */
-	public function products( Draft $draft, int $id ): void {
-		if ( ! $this->rows->has_table( 'mv_products_map' ) ) {
-			return;
-		}
-		foreach ( $this->rows->rows(
+	public function products( Draft $draft, int $id ): bool {
+		$rows = ! $this->rows->has_table( 'mv_products_map' ) ? [] : $this->rows->rows(
 			'SELECT title, link, thumbnail_id FROM %i WHERE creation = %d ORDER BY position, id',
 			$this->rows->table( 'mv_products_map' ),
 			$id
-		) as $row ) {
+		);
+		foreach ( $rows as $row ) {
 			$draft->add_tool(
 				RichLine::text( $row['title'] ?? '' ),
 				StoredLink::create( $row['link'] ?? '', 'nofollow' ),
 				(int) ( $row['thumbnail_id'] ?? 0 )
 			);
 		}
+		return [] !== $rows;
 	}
 
 	/**

@@ -5,10 +5,13 @@ namespace Larder\Switch\Sources;
 
 use Larder\Ratings\CommentRating;
 use Larder\Recipe\Nutrient;
+use Larder\Recipe\Saved\TextBlocks;
 use Larder\Switch\Draft;
+use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\PluginSource;
 use Larder\Switch\RichLine;
+use Larder\Switch\Roundups\Roundups;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
@@ -55,10 +58,22 @@ final class Delicious implements PluginSource {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		return Embeds::of(
+		$embeds = Embeds::of(
 			$post->post_content,
 			'#<!-- wp:delicious-recipes/recipe-card \{[^}]*"Recipe":"?(\d+)"?[^}]*\} (?:/-->|-->.*?<!-- /wp:delicious-recipes/recipe-card -->)|\[recipe_(?:card|page)\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s'
 		);
+		return array_map( static fn ( Embed $embed ): Embed => $embed->below( self::heading( $embed->markup ) ), $embeds );
+	}
+
+	/**
+	 * Writes the heading that an author has given a card.
+	 *
+	 * @param string $markup Markup of the card.
+	 * @return string A block; empty where there is none.
+	 */
+	private static function heading( string $markup ): string {
+		$given = str_starts_with( $markup, '<!-- wp:' ) ? parse_blocks( $markup )[0]['attrs'] ?? [] : [];
+		return TextBlocks::html( Roundups::heading( $given )[0]->text ?? '' );
 	}
 
 	/** {@inheritDoc} */

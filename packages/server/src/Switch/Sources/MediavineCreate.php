@@ -25,6 +25,9 @@ final class MediavineCreate implements PluginSource {
 	/** Names of times that it has for all cards. */
 	private const LABELS = [ 'Prep Time', 'Cook Time', 'Active Time' ];
 
+	/** Where a card or the site says that links are sold. */
+	private const MESSAGE = 'mv_create_affiliate_message';
+
 	/** @var array<string, string> Names of times that most cards have, by column. */
 	private array $usual = [];
 
@@ -147,7 +150,7 @@ final class MediavineCreate implements PluginSource {
 		$draft->take_pin( RichLine::text( $field( 'pinterest_description' ) ), (int) $field( 'pinterest_img_id' ) );
 		$lists = new CreateLists( $this->rows );
 		$lists->supplies( $draft, (int) $key );
-		$lists->products( $draft, (int) $key );
+		self::take_message( $draft, $field, $lists->products( $draft, (int) $key ) );
 		TypedLists::instructions( $draft, HtmlLines::from_html( CreateLists::with_pictures( $field( 'instructions' ) ) ) );
 		$nutrition = $this->rows->has_table( 'mv_nutrition' )
 			? $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d', $this->rows->table( 'mv_nutrition' ), (int) $key )[0] ?? []
@@ -182,8 +185,7 @@ final class MediavineCreate implements PluginSource {
 	}
 
 	/**
-	 * Adds words to the notes that Larder has no field for: names of times that the author has chosen, and the message of this card that
-	 * its links are sold.
+	 * Adds names of times that the author has chosen to the notes.
 	 *
 	 * @param Draft                      $draft The recipe, with its notes and times.
 	 * @param \Closure( string ): string $field Reads a column.
@@ -195,9 +197,21 @@ final class MediavineCreate implements PluginSource {
 				Basics::note( $draft, RichLine::text( $label ), Duration::text( $minutes ) );
 			}
 		}
-		$message = ( new StoredTree( json_decode( $field( 'custom_fields' ), true ) ) )->text( 'mv_create_affiliate_message' );
-		if ( '' !== $message ) {
-			$draft->notes .= '<p>' . esc_html( $message ) . '</p>';
+	}
+
+	/**
+	 * Adds the message that links are sold to the notes: the one of this card, or that of the site, which stands above products.
+	 *
+	 * @param Draft                      $draft        The recipe, with its notes.
+	 * @param \Closure( string ): string $field        Reads a column.
+	 * @param bool                       $has_products Whether the card recommends any.
+	 */
+	private static function take_message( Draft $draft, \Closure $field, bool $has_products ): void {
+		$said  = static fn ( string $column ): StoredTree => new StoredTree( json_decode( $field( $column ), true ) );
+		$own   = $said( 'custom_fields' )->text( self::MESSAGE );
+		$shown = '' === $own && $has_products ? $said( 'published' )->at( 'create_settings' )->text( self::MESSAGE ) : $own;
+		if ( '' !== $shown ) {
+			$draft->notes .= '<p>' . esc_html( $shown ) . '</p>';
 		}
 	}
 

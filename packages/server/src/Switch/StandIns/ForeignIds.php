@@ -35,6 +35,8 @@ final class ForeignIds {
 	public static function named( array $given ): array {
 		foreach ( self::NAMES as $key ) {
 			$values  = is_array( $given[ $key ] ?? null ) ? $given[ $key ] : [ $given[ $key ] ?? '' ];
+			// Some choices are kept with what the editor called them.
+			$values  = array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? $value['value'] ?? 0 : $value, $values );
 			$numbers = array_map( static fn ( mixed $value ): int => is_scalar( $value ) ? (int) $value : 0, $values );
 			if ( max( [ 0, ...$numbers ] ) > 0 ) {
 				return array_values( array_filter( $numbers, static fn ( int $number ): bool => $number > 0 ) );

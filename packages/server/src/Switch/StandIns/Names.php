@@ -67,11 +67,13 @@ final class Names {
 		'mediavine-create'            => [
 			'mv/recipe' => ShownPart::Whole,
 			'mv/list'   => ShownPart::Roundup,
+			'mv/diy'    => ShownPart::Roundup,
 		],
 		'zip-recipes'                 => [ 'zip-recipes/recipe-block' => ShownPart::Whole ],
 		'delicious-recipes'           => [
 			'delicious-recipes/recipe-card'         => ShownPart::Card,
 			'delicious-recipes/handpicked-recipes'  => ShownPart::Card,
+			'delicious-recipes/tax-type'            => ShownPart::Tagged,
 		],
 		'i-recommend-this'            => [ 'irecommendthis/recommend' => ShownPart::Recommend ],
 	];

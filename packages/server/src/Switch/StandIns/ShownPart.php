@@ -39,6 +39,9 @@ enum ShownPart: string {
 	/** The newest recipes of the site. */
 	case Recipes = 'recipes';
 
+	/** The newest recipes of a term. */
+	case Tagged = 'tagged';
+
 	/** The control that recommends a post. */
 	case Recommend = 'recommend';
 }

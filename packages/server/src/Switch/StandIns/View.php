@@ -12,7 +12,9 @@ use Larder\Recipe\RecipeRenderer;
 use Larder\Shortcodes\Feature;
 use Larder\Shortcodes\ShortcodeAttributes;
 use Larder\Switch\Roundups\RoundupLine;
+use Larder\Switch\Roundups\RoundupPlaces;
 use Larder\Switch\Roundups\Roundups;
+use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +41,7 @@ final class View {
 	 * @return string HTML, empty where there is nothing that the visitor may see.
 	 */
 	public function show( string $source, ShownPart $part, array $given, string $name ): string {
-		if ( 'mv_create' === $name && 'list' === ShortcodeAttributes::text( $given, 'type' ) ) {
+		if ( 'mv_create' === $name && in_array( ShortcodeAttributes::text( $given, 'type' ), RoundupPlaces::OTHERS, true ) ) {
 			$part = ShownPart::Roundup;
 		}
 		$homes = $this->homes( $source, $given );
@@ -49,7 +51,8 @@ final class View {
 		$home  = $homes[0] ?? 0;
 		return match ( $part ) {
 			ShownPart::Whole     => $this->embed( $home, 'whole' ),
-			ShownPart::Card      => implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
+			ShownPart::Card      => $this->heading( $source, $given )
+				. implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
 			ShownPart::Line, ShownPart::Roundup => implode(
 				'',
 				array_map( $this->line( ... ), $this->roundups->shown( $source, $part, $given ) )
@@ -64,6 +67,7 @@ final class View {
 				'larder/recipe-archive',
 				[ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ]
 			),
+			ShownPart::Tagged    => $this->heading( $source, $given ) . $this->tagged( $given ),
 		};
 	}
 
@@ -99,6 +103,37 @@ final class View {
 	 */
 	private function embed( int $home, string $display ): string {
 		return $home > 0 ? $this->feature->print_block( self::EMBED, [ 'recipeId' => $home, 'display' => $display ] ) : '';
+	}
+
+	/**
+	 * Prints the heading that an author has written above recipes.
+	 *
+	 * @param string                  $source The plugin; only the blocks of WP Delicious have one.
+	 * @param array<array-key, mixed> $given  Attributes.
+	 */
+	private function heading( string $source, array $given ): string {
+		return 'delicious-recipes' === $source ? implode( '', array_map( $this->line( ... ), Roundups::heading( $given ) ) ) : '';
+	}
+
+	/**
+	 * Prints the newest recipes of a term, or of the site where none is chosen.
+	 *
+	 * @param array<array-key, mixed> $given Attributes of the block of WP Delicious.
+	 */
+	private function tagged( array $given ): string {
+		$term     = ShortcodeAttributes::number( $given, 'recipeType' );
+		$taxonomy = ShortcodeAttributes::text( $given, 'tax' );
+		return $this->feature->print_block(
+			'larder/recipe-archive',
+			( $term > 0 ? [
+				'source'   => 'tagged',
+				'ids'      => [ $term ],
+				'taxonomy' => in_array( $taxonomy, Taxonomy::keys(), true ) ? $taxonomy : Taxonomy::Course->value,
+			] : [ 'source' => 'newest' ] ) + [
+				'count'     => ShortcodeAttributes::number( $given, 'recipeNumber' ) ?: 2,
+				'className' => 'list-view' === ShortcodeAttributes::text( $given, 'layout' ) ? 'is-style-list' : 'is-style-grid',
+			]
+		);
 	}
 
 	/**
