@@ -33,6 +33,7 @@ use Larder\Search\Index\IndexSync;
 use Larder\Search\Index\IndexTables;
 use Larder\Search\Index\IndexVerifier;
 use Larder\Search\Index\Rebuild;
+use Larder\Search\Index\RequestIndexer;
 use Larder\Search\Index\TermSync;
 use Larder\Search\Page\CanonicalUrl;
 use Larder\Search\Page\PageSummary;
@@ -133,13 +134,14 @@ final class SearchModule implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		$tracker = new ChangeTracker( $this->tables, $this->state, $this->queue, $this->catch_up );
+		$tracker = new ChangeTracker( $this->tables, $this->state, $this->queue );
 		$parts   = [
 			$this->hints,
 			new PathPages( $this->canonical ),
 			new PageSummary( $this->shown ),
 			new IndexSync( $tracker, $this->facets ),
 			new TermSync( $tracker, $this->facets ),
+			new RequestIndexer( $tracker, $this->tables, $this->state, $this->queue, $this->catch_up ),
 			new Deferred(
 				[ 'admin_init', IndexSchedule::BUILD, ...( wp_doing_cron() ? [ 'wp_loaded' ] : [] ) ],
 				fn (): array => [ $this->installer() ]

@@ -6,6 +6,7 @@ namespace Larder\Tests\Search;
 use Larder\Search\Index\ChangeTracker;
 use Larder\Search\Index\IndexInstaller;
 use Larder\Search\Index\IndexSchedule;
+use Larder\Search\Index\RequestIndexer;
 use Larder\Switch\DatabaseRefusal;
 use Larder\Switch\Transaction;
 use Larder\Tests\Support\SearchParts;
@@ -61,12 +62,12 @@ final class ChangeTrackerTest extends WordPressTestCase {
 
 	public function test_the_background_works_until_its_time_is_over_and_comes_back_at_once_for_the_rest(): void {
 		$left = $this->leave( 350 );
-		$this->tracker( 0 )->catch_up_in_background();
+		$this->indexer( 0 )->catch_up_in_background();
 		$rest = $this->search->queue->count( $left );
 		self::assertGreaterThan( 0, $rest );
 		self::assertLessThan( 350, $rest );
 		self::assertLessThanOrEqual( time(), wp_next_scheduled( IndexSchedule::CATCH_UP ) );
-		$this->tracker( 15 )->catch_up_in_background();
+		$this->indexer( 15 )->catch_up_in_background();
 		self::assertSame( 0, $this->search->queue->count( $left ) );
 	}
 
@@ -120,19 +121,20 @@ final class ChangeTrackerTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Creates the tracker that indexes marked posts in the background.
+	 * Creates what indexes marked posts in the background.
 	 *
-	 * @param int $busy For how many seconds.
+	 * @param int $time_limit For how many seconds.
 	 */
-	private function tracker( int $busy ): ChangeTracker {
-		return new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue, $this->search->catch_up, $busy );
+	private function indexer( int $time_limit ): RequestIndexer {
+		$tracker = new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue );
+		return $this->search->indexer( $tracker, $time_limit );
 	}
 
 	/**
 	 * Leaves marks, as a request that was killed does.
 	 *
 	 * @param int $count How many.
-	 * @return string The side of the index that has to follow.
+	 * @return string The side of the index that has to index them.
 	 */
 	private function leave( int $count ): string {
 		foreach ( range( 1, $count ) as $number ) {

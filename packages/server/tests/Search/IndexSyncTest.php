@@ -5,6 +5,7 @@ namespace Larder\Tests\Search;
 
 use Larder\Search\Index\ChangeTracker;
 use Larder\Search\Index\IndexSync;
+use Larder\Search\Index\RequestIndexer;
 use Larder\Search\Index\TermSync;
 use Larder\Search\Query\Facet;
 use Larder\Search\Query\Query;
@@ -18,7 +19,7 @@ final class IndexSyncTest extends WordPressTestCase {
 
 	private SearchParts $search;
 
-	private ChangeTracker $tracker;
+	private RequestIndexer $indexer;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -29,10 +30,11 @@ final class IndexSyncTest extends WordPressTestCase {
 				'origin' => Facet::meta( 'origin', 'Origin' ),
 			]
 		);
-		$this->search   = new SearchParts( $this->db() );
-		$this->tracker = new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue, $this->search->catch_up );
-		( new IndexSync( $this->tracker, $this->search->facets ) )->register();
-		( new TermSync( $this->tracker, $this->search->facets ) )->register();
+		$this->search  = new SearchParts( $this->db() );
+		$tracker       = new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue );
+		$this->indexer = $this->search->indexer( $tracker );
+		( new IndexSync( $tracker, $this->search->facets ) )->register();
+		( new TermSync( $tracker, $this->search->facets ) )->register();
 		$this->search->rebuild->run();
 	}
 
@@ -44,7 +46,7 @@ final class IndexSyncTest extends WordPressTestCase {
 	 * @return list<int> Posts.
 	 */
 	private function find( string $facet, string $value ): array {
-		$this->tracker->index_changes();
+		$this->indexer->index_changes();
 		return $this->search->engines->engine()->search( new Query( [ $facet => [ $value ] ] ) )->ids;
 	}
 
@@ -67,7 +69,7 @@ final class IndexSyncTest extends WordPressTestCase {
 
 	public function test_a_facet_of_a_hidden_meta_field_follows_each_way_of_writing_it(): void {
 		$post = $this->publish();
-		$this->tracker->index_changes();
+		$this->indexer->index_changes();
 		add_post_meta( $post->ID, '_cook', 'Ana' );
 		self::assertSame( [ $post->ID ], $this->find( 'cook', 'Ana' ) );
 		update_post_meta( $post->ID, '_cook', 'Ben' );
@@ -79,7 +81,7 @@ final class IndexSyncTest extends WordPressTestCase {
 
 	public function test_a_hidden_meta_field_that_no_facet_reads_marks_nothing(): void {
 		$post = $this->publish();
-		$this->tracker->index_changes();
+		$this->indexer->index_changes();
 		update_post_meta( $post->ID, '_edit_lock', '1:1' );
 		self::assertSame( [], $this->marked() );
 	}

@@ -8,6 +8,7 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Search\Engine\Engines;
 use Larder\Search\Index\BitStore;
 use Larder\Search\Index\CatchUp;
+use Larder\Search\Index\ChangeTracker;
 use Larder\Search\Index\DirtyQueue;
 use Larder\Search\Index\EntryBuilder;
 use Larder\Search\Index\IndexDatabase;
@@ -17,6 +18,7 @@ use Larder\Search\Index\IndexState;
 use Larder\Search\Index\IndexTables;
 use Larder\Search\Index\IndexVerifier;
 use Larder\Search\Index\Rebuild;
+use Larder\Search\Index\RequestIndexer;
 use Larder\Search\Query\Facets;
 use Larder\Votes\Tallies;
 use Larder\Votes\VoteDatabase as VotesDatabase;
@@ -81,6 +83,16 @@ final class SearchParts {
 	 */
 	public function side( string $side ): BitStore {
 		return new BitStore( $this->database, $this->tables, $side );
+	}
+
+	/**
+	 * Builds what indexes the changes of a request.
+	 *
+	 * @param ChangeTracker $tracker    Knows the changes.
+	 * @param int           $time_limit How long it works in the background, in seconds.
+	 */
+	public function indexer( ChangeTracker $tracker, int $time_limit = 15 ): RequestIndexer {
+		return new RequestIndexer( $tracker, $this->tables, $this->state, $this->queue, $this->catch_up, $time_limit );
 	}
 
 	/**

@@ -10,22 +10,15 @@ use Larder\Recipe\PostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks posts before they change, or at the end of the Larder transaction that changes them, updates the index when the request ends,
- * and leaves the rest to a background event.
+ * Marks posts before they change, or at the end of the Larder transaction that changes them. {@see RequestIndexer} indexes them.
  *
- * The first mark of a request schedules that event, so that changes of a killed request are
+ * The first mark of a request schedules a background event, so that changes of a killed request are
  * indexed, too.
  */
 final class ChangeTracker {
 
-	/** How many posts a request indexes at its end. */
-	private const BATCH = 50;
-
-	/** How long a request in the background indexes, in seconds; slow hosts end requests at 30. */
-	private const TIME_LIMIT = 15;
-
 	/** After this many seconds a mark was left by a request that died. */
-	private const STALE_AFTER = 60;
+	public const STALE_AFTER = 60;
 
 	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */
 	private array $marked = [];
@@ -36,19 +29,10 @@ final class ChangeTracker {
 	/** @var array<int, array<int, true>>|null What was marked before the transaction that is open; null while none has marked. */
 	private ?array $before = null;
 
-	/**
-	 * @param IndexTables $tables   The tables.
-	 * @param IndexState  $state    The state of the index.
-	 * @param DirtyQueue  $queue    Posts whose index entry may be stale.
-	 * @param CatchUp     $catch_up Updates the index.
-	 * @param int         $busy     How long a request in the background indexes, in seconds.
-	 */
 	public function __construct(
 		private readonly IndexTables $tables,
 		private readonly IndexState $state,
-		private readonly DirtyQueue $queue,
-		private readonly CatchUp $catch_up,
-		private readonly int $busy = self::TIME_LIMIT
+		private readonly DirtyQueue $queue
 	) {}
 
 	/**
@@ -87,7 +71,7 @@ final class ChangeTracker {
 	 */
 	private function add( int $post_id ): void {
 		$waits = OpenTransaction::wait( $this, function (): void {
-			$this->safely( fn () => $this->queue->add_all( array_keys( $this->waiting ) ) );
+			$this->state->attempt( fn () => $this->queue->add_all( array_keys( $this->waiting ) ) );
 			$this->waiting = [];
 		} );
 		if ( $waits ) {
@@ -113,47 +97,30 @@ final class ChangeTracker {
 	 */
 	public function mark_for_later( int $post_id ): void {
 		if ( $this->has_queue() ) {
-			$this->safely( fn () => $this->add( $post_id ) );
+			$this->state->attempt( fn () => $this->add( $post_id ) );
 			IndexSchedule::catch_up( self::STALE_AFTER );
 		}
 	}
 
 	/**
-	 * Indexes what this request has changed, on every site of the network that it was switched to, and a few of the marks that others
-	 * have left.
+	 * Returns the sites of the network on which this request has marked posts.
+	 *
+	 * @return list<int>
 	 */
-	public function index_changes(): void {
-		foreach ( array_keys( $this->marked ) as $site ) {
-			if ( get_current_blog_id() === $site ) {
-				$this->index_site_changes();
-			} elseif ( get_site( $site ) instanceof \WP_Site ) {
-				switch_to_blog( $site );
-				$this->index_site_changes();
-				restore_current_blog();
-			}
-		}
+	public function sites(): array {
+		return array_keys( $this->marked );
 	}
 
 	/**
-	 * Processes the dirty queue for some seconds, and reschedules itself for the rest; a long run of WP-CLI may call it, too.
+	 * Returns what this request has marked on the current site, and forgets it.
+	 *
+	 * @return list<int> Posts.
 	 */
-	public function catch_up_in_background(): void {
-		$this->index_own_changes();
-		$is_done = true;
-		$this->safely(
-			function () use ( &$is_done ): void {
-				$live = $this->state->live();
-				if ( null !== $live && [] !== $this->queue->get( $live, 1 ) ) {
-					// A request that dies, or whose queries fail, leaves the next event scheduled.
-					IndexSchedule::catch_up( self::STALE_AFTER );
-					$is_done = $this->catch_up->catch_up( $live, $this->busy );
-				}
-			}
-		);
-		if ( ! $is_done ) {
-			wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
-			IndexSchedule::catch_up( 0 );
-		}
+	public function take(): array {
+		$site   = get_current_blog_id();
+		$marked = array_keys( $this->marked[ $site ] ?? [] );
+		unset( $this->marked[ $site ] );
+		return $marked;
 	}
 
 	/**
@@ -165,7 +132,7 @@ final class ChangeTracker {
 		if ( ! $this->has_queue() ) {
 			return;
 		}
-		$this->safely( $mark );
+		$this->state->attempt( $mark );
 		if ( ! isset( $this->marked[ get_current_blog_id() ] ) ) {
 			$this->marked[ get_current_blog_id() ] = [];
 			IndexSchedule::catch_up( self::STALE_AFTER );
@@ -195,67 +162,5 @@ final class ChangeTracker {
 		}
 		$this->before  = null;
 		$this->waiting = [];
-	}
-
-	/**
-	 * Indexes what this request has changed on the current site, and a few of the marks that others have left.
-	 */
-	private function index_site_changes(): void {
-		$live = $this->index_own_changes();
-		$left = self::BATCH;
-		$this->safely(
-			function () use ( $live, &$left ): void {
-				$live ??= $this->state->live();
-				$left = null === $live ? 0 : $this->catch_up->index_left_over( $live, self::BATCH );
-			}
-		);
-		if ( self::BATCH === $left ) {
-			IndexSchedule::catch_up( self::STALE_AFTER );
-		}
-	}
-
-	/**
-	 * Indexes what this request has changed, as much as its end may take; the side that is being built catches up at its own end.
-	 *
-	 * @return string|null The side that answers; null where it was not asked for.
-	 */
-	private function index_own_changes(): ?string {
-		$live   = null;
-		$site   = get_current_blog_id();
-		$marked = array_keys( $this->marked[ $site ] ?? [] );
-		unset( $this->marked[ $site ] );
-		// Uninstalling takes the tables away in the middle of a request.
-		if ( [] === $marked || ! $this->tables->are_there() ) {
-			return null;
-		}
-		$this->safely(
-			function () use ( $marked, &$live ): void {
-				// Another request may have worked a mark off before this one had made its change.
-				$own = [];
-				foreach ( array_slice( $marked, 0, self::BATCH ) as $post_id ) {
-					$own[ $post_id ] = $this->queue->add( $post_id );
-				}
-				$this->queue->add_all( array_slice( $marked, self::BATCH ) );
-				$live = $this->state->live();
-				if ( null !== $live ) {
-					$this->catch_up->index_marked( $live, $own );
-				}
-			}
-		);
-		return $live;
-	}
-
-	/**
-	 * Changes the index; a failed query is logged, and must not prevent the recipe from being saved or the like from being counted. Marks
-	 * stay, so that the background event catches up.
-	 *
-	 * @param \Closure(): mixed $change What is done.
-	 */
-	private function safely( \Closure $change ): void {
-		try {
-			$change();
-		} catch ( \RuntimeException $failure ) {
-			$this->state->note( $failure );
-		}
 	}
 }

@@ -88,6 +88,20 @@ final class IndexState {
 	}
 
 	/**
+	 * Changes the index; a failed query is logged, and must not prevent the recipe from being saved or the like from being counted. Marks
+	 * stay, so that the background event catches up.
+	 *
+	 * @param \Closure(): mixed $change What is done.
+	 */
+	public function attempt( \Closure $change ): void {
+		try {
+			$change();
+		} catch ( \RuntimeException $failure ) {
+			$this->note( $failure );
+		}
+	}
+
+	/**
 	 * Notes a failure, and has tables that are lost recreated when somebody next looks at wp-admin.
 	 *
 	 * @param \RuntimeException $failure What the database has refused.

@@ -11,8 +11,7 @@ use Larder\Votes\Kind;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks every way in which a recipe itself can change, marks it as dirty at once, or at the end of a Larder transaction, and updates the
- * index when the request ends.
+ * Hooks every way in which a recipe itself can change, and marks it as dirty at once, or at the end of a Larder transaction.
  *
  * {@see TermSync} hooks the changes of its terms.
  */
@@ -56,8 +55,6 @@ final class IndexSync implements Registrable {
 			3
 		);
 		add_action( 'larder_tally_changed', $this->mark_for_votes( ... ), 10, 2 );
-		add_action( 'shutdown', $this->tracker->index_changes( ... ), 5 );
-		add_action( IndexSchedule::CATCH_UP, $this->tracker->catch_up_in_background( ... ) );
 	}
 
 	/**
