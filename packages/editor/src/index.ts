@@ -49,6 +49,7 @@ export { pastedLines } from './paste/pasted-lines';
 export { pastedPictures, type PastedPicture } from './paste/pasted-pictures';
 export { fillRecipe, isWholeRecipe, placeLine } from './paste/use-recipe-paste';
 export { withNamedParts } from './paste/named-parts';
+export { withNamedSteps } from './paste/named-steps';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useFirstBlocks } from './recipe/use-first-blocks';
 export { termHelp } from './recipe/term-help';

@@ -12,6 +12,7 @@ import {
 	pastedLines,
 	pastedPictures,
 	withNamedParts,
+	withNamedSteps,
 } from '@larder/editor';
 import { focusBlock } from './check/go-to-field';
 import { copiedBlocks, RECIPE } from './copied-blocks';
@@ -124,10 +125,11 @@ export function useWholePaste(): void {
 				return;
 			}
 			// Where somebody has begun a recipe, one without headings is known by its lines.
-			const isNamed = isWholeRecipe( lines );
+			const read = withNamedSteps( lines ) ?? lines;
+			const isNamed = isWholeRecipe( read );
 			const whole =
 				isNamed || emptyRecipe( registry ) === null
-					? lines
+					? read
 					: ( withNamedParts( lines ) ?? [] );
 			if ( ! isWholeRecipe( whole ) ) {
 				return;

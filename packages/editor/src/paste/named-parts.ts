@@ -65,8 +65,17 @@ function firstStep( lines: readonly Line[], start: number ): number {
 			);
 }
 
-/** Returns whether all lines are steps, with names of groups and facts between them or not. */
-function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
+/**
+ * Returns whether all lines are steps, with names of groups and facts between them or not.
+ *
+ * @param lines The lines.
+ * @param foods The foods, of which steps speak.
+ * @return False for a text or a list that goes on.
+ */
+export function areSteps(
+	lines: readonly Line[],
+	foods: readonly Line[]
+): boolean {
 	const isSpoken = spokenOf( foods );
 	const mayBePlain = plainStepBelow( foods );
 	const isPlain = ! lines.some( isMarkedStep );
@@ -126,11 +135,19 @@ function firstFood( lines: readonly Line[], written: readonly Line[] ): number {
 	return first;
 }
 
-/** A recipe without headings. */
-type Unnamed = ReturnType< typeof stepsOf > & { above: Line[]; foods: Line[] };
+/** A recipe whose parts have no headings. */
+export type Unnamed = ReturnType< typeof stepsOf > & {
+	above: Line[];
+	foods: Line[];
+};
 
-/** Finds the foods and the steps; null where it is not sure. */
-function unnamedIn( written: readonly Line[] ): Unnamed | null {
+/**
+ * Finds where the foods and the steps seem to be.
+ *
+ * @param written The lines, none of which names a part.
+ * @return The parts; null where one is missing.
+ */
+export function unnamedParts( written: readonly Line[] ): Unnamed | null {
 	const lines = withoutNumbersOfFoods( written );
 	const first = firstFood( lines, written );
 	const steps = first < 0 ? -1 : firstStep( lines, first );
@@ -148,23 +165,30 @@ function unnamedIn( written: readonly Line[] ): Unnamed | null {
 	const start = isGroup ? first - 1 : first;
 	const last = lines[ steps - 1 ];
 	const end = last?.isHeading ? steps - 1 : steps;
-	const foods = lines.slice( first, end );
+	return {
+		...stepsOf( lines.slice( end ) ),
+		above: lines.slice( 0, start ),
+		foods: lines.slice( start, end ),
+	};
+}
+
+/** Finds the foods and the steps; null where it is not sure. */
+function unnamedIn( written: readonly Line[] ): Unnamed | null {
+	const found = unnamedParts( written );
+	if ( found === null ) {
+		return null;
+	}
+	const start = found.foods[ 0 ]?.isHeading ? 1 : 0;
+	const foods = found.foods.slice( start );
 	const others = foods.filter( ( line ) => ! isFood( line ) );
-	const below = stepsOf( lines.slice( end ) );
 	const isSure =
 		foods.length - others.length >= MIN_FOOD_LINES &&
 		foods.filter( isKnown ).length >= MIN_KNOWN_FOODS &&
 		others.length * 2 <= foods.length &&
 		others.every( ( line ) => textOf( line ).length <= LONGEST_FOOD / 2 ) &&
-		areSteps( below.steps, foods ) &&
-		! lines.some( ( { picture } ) => picture );
-	return isSure
-		? {
-				...below,
-				above: lines.slice( 0, start ),
-				foods: lines.slice( start, end ),
-			}
-		: null;
+		areSteps( found.steps, foods ) &&
+		! written.some( ( { picture } ) => picture );
+	return isSure ? found : null;
 }
 
 const named = ( { above, told, foods, steps, farewell }: Unnamed ): Line[] => [

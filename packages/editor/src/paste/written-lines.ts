@@ -22,6 +22,12 @@ const COUNT = new RegExp(
 const BOLD = new RegExp( rules.bold, 'giu' );
 const NUMBERED = new RegExp( `^\\s*${ rules.digit }{1,2}[.)]`, 'u' );
 
+/** The number of a step alone on its line. */
+const LONE_STEP = new RegExp(
+	`^\\s*${ rules.word }\\s+${ rules.digit }{1,2}\\s*[:.)]?\\s*$`,
+	'iu'
+);
+
 const BEFORE_AMOUNT = new RegExp( `,\\s+(?=${ rules.amount })`, 'u' );
 
 const wordsOf = ( text: string ) => text.trim().split( /\s+/ ).length;
@@ -63,6 +69,23 @@ function foodsApart( text: string ): string[] {
 	const foods =
 		text.includes( ';' ) || isPlain ? all : text.split( BEFORE_AMOUNT );
 	return foods.map( ( food ) => food.replace( /\.$/, '' ) ).filter( Boolean );
+}
+
+/** Joins the number of a step that is alone on its line and the step directly below it. */
+function withStepNumbers( lines: readonly string[] ): string[] {
+	const isAbove = ( at: number ): boolean =>
+		LONE_STEP.test( lines[ at ] ?? '' ) &&
+		/\S/.test( lines[ at + 1 ] ?? '' ) &&
+		! LONE_STEP.test( lines[ at + 1 ] ?? '' ) &&
+		partNamedBy( lines[ at + 1 ] ?? '' ) === null;
+	return lines.flatMap( ( line, at ) => {
+		if ( isAbove( at ) ) {
+			return [];
+		}
+		return isAbove( at - 1 )
+			? [ `${ ( lines[ at - 1 ] ?? '' ).trim() } ${ line.trim() }` ]
+			: [ line ];
+	} );
 }
 
 /** Takes the marks of bold words off a line that is not all bold, as headings are. */
@@ -114,7 +137,7 @@ export function writtenLines( text: string ): string[] {
 			withoutMailHead( own ).map( ( line ) => line.replace( SENDER, '' ) )
 		)
 	);
-	return withoutWraps( lines.map( withoutBold ) )
+	return withStepNumbers( withoutWraps( lines.map( withoutBold ) ) )
 		.flatMap( partsApart )
 		.flatMap( stepsApart );
 }

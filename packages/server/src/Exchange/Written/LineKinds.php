@@ -64,6 +64,15 @@ final class LineKinds {
 	}
 
 	/**
+	 * Returns how many sentences a line has; one with a number is one.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	public static function sentences( MarkedLine $line ): int {
+		return max( (int) preg_match_all( '/[.!?。؟](?=["”»)]?(?:\s|$))/u', $line->text ), $line->counted ? 1 : 0 );
+	}
+
+	/**
 	 * Returns how many words a line has.
 	 *
 	 * @param MarkedLine $line The line.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Written;
 
 use Larder\Contracts\Constants;
+use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,16 +12,87 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Names the parts of a recipe that is written without any heading, by the rules of the editor's paste, in
  * `packages/editor/src/paste/named-parts.ts`.
+ *
+ * @phpstan-type Unnamed array{above: list<MarkedLine>, foods: list<MarkedLine>, steps: list<MarkedLine>, told: list<MarkedLine>, farewell: list<MarkedLine>}
  */
 final class NamedParts {
 
 	/**
 	 * Names the parts.
 	 *
-	 * @param list<MarkedLine> $written The lines, none of which names a part.
+	 * @param list<MarkedLine> $lines The lines, none of which names a part.
 	 * @return list<MarkedLine>|null The same with the names of ingredients and steps; null where it is not sure.
 	 */
-	public static function named( array $written ): ?array {
+	public static function named( array $lines ): ?array {
+		$found = self::unnamed( $lines );
+		if ( null === $found ) {
+			return null;
+		}
+		$foods = array_slice( $found['foods'], $found['foods'][0]->is_head ? 1 : 0 );
+		return ! self::are_foods( $foods ) || ! self::are_steps( $found['steps'], $foods ) ? null : [
+			...$found['above'],
+			...$found['told'],
+			new MarkedLine( 'Ingredients', true ),
+			...$found['foods'],
+			new MarkedLine( 'Instructions', true ),
+			...$found['steps'],
+			...$found['farewell'],
+		];
+	}
+
+	/**
+	 * Names the steps of a recipe that names its ingredients alone, by the rules of the editor's paste, in
+	 * `packages/editor/src/paste/named-steps.ts`.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @return list<MarkedLine>|null The same with the name of the steps; null where it names more, or where it is not sure.
+	 */
+	public static function with_steps( array $lines ): ?array {
+		$parts = array_map( static fn ( MarkedLine $line ): string => SectionNames::written_part_of( $line->text ), $lines );
+		$names = array_keys( $parts, SectionNames::INGREDIENTS, true );
+		if ( 1 !== count( $names ) || in_array( SectionNames::INSTRUCTIONS, $parts, true ) ) {
+			return null;
+		}
+		$start = $names[0] + 1;
+		$other = array_filter( array_slice( $parts, $start ), static fn ( string $part ): bool => '' !== $part );
+		$end   = $start + ( array_key_first( $other ) ?? count( $lines ) - $start );
+		$found = self::unnamed( array_slice( $lines, $start, $end - $start ) );
+		return null === $found || ! self::are_named_steps( $found['steps'], $found['foods'] ) ? null : [
+			...array_slice( $lines, 0, $start ),
+			...$found['above'],
+			...$found['foods'],
+			...$found['told'],
+			new MarkedLine( 'Instructions', true ),
+			...$found['steps'],
+			...$found['farewell'],
+			...array_slice( $lines, $end ),
+		];
+	}
+
+	/**
+	 * Returns whether lines below a list that is named are surely steps: each has a number or is a sentence, and there are two at least.
+	 *
+	 * @param list<MarkedLine> $steps The lines.
+	 * @param list<MarkedLine> $foods The foods.
+	 */
+	private static function are_named_steps( array $steps, array $foods ): bool {
+		$sentences = 0;
+		foreach ( $steps as $line ) {
+			if ( ! $line->is_head && ! LineKinds::is_marked( $line ) && ! PastedFacts::is_fact( $line ) ) {
+				return false;
+			}
+			$sentences += $line->is_head ? 0 : LineKinds::sentences( $line );
+		}
+		return $sentences > 1 && self::are_steps( $steps, $foods );
+	}
+
+	/**
+	 * Finds where the foods and the steps seem to be.
+	 *
+	 * @param list<MarkedLine> $written The lines, none of which names a part.
+	 * @return Unnamed|null Null where one is missing.
+	 */
+	private static function unnamed( array $written ): ?array {
 		$lines = self::without_numbers_of_foods( $written );
 		$found = array_keys( array_filter( $lines, LineKinds::is_food( ... ) ) );
 		$first = $found[0] ?? 0;
@@ -40,18 +112,13 @@ final class NamedParts {
 		$start = null !== $name && $name->is_head && ( [] !== $title || 1 === preg_match( $for, $name->text ) ) ? $first - 1 : $first;
 		$end   = $lines[ $steps - 1 ]->is_head ? $steps - 1 : $steps;
 		[ $below, $told, $farewell ] = self::below( array_slice( $lines, $end ) );
-		return self::are_foods( array_slice( $lines, $first, $end - $first ) )
-			&& self::are_steps( $below, array_slice( $lines, $first, $end - $first ) )
-			? [
-				...array_slice( $lines, 0, $start ),
-				...$told,
-				new MarkedLine( 'Ingredients', true ),
-				...array_slice( $lines, $start, $end - $start ),
-				new MarkedLine( 'Instructions', true ),
-				...$below,
-				...$farewell,
-			]
-			: null;
+		return [
+			'above'    => array_slice( $lines, 0, $start ),
+			'foods'    => array_slice( $lines, $start, $end - $start ),
+			'steps'    => $below,
+			'told'     => $told,
+			'farewell' => $farewell,
+		];
 	}
 
 	/**

@@ -98,9 +98,12 @@ final class PastedText {
 				$parts[ $at ]['lines'][] = $line;
 			}
 		}
+		$named = 1 === count( $parts ) ? NamedParts::named( $lines ) : NamedParts::with_steps( $lines );
+		if ( null !== $named ) {
+			return self::parts( $named );
+		}
 		if ( 1 === count( $parts ) ) {
-			$named = NamedParts::named( $lines );
-			return null === $named ? $parts : self::parts( $named );
+			return $parts;
 		}
 		$parts[0] = self::part( '', [ ...$parts[0]['lines'], ...( '' === $served ? [] : [ new MarkedLine( $served ) ] ) ] );
 		return PastedFacts::above( $parts );

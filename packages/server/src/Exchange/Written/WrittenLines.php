@@ -27,9 +27,34 @@ final class WrittenLines {
 		$own   = self::without( "%^(?:{$rules['quoted']})%u", preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: [] );
 		$sent  = self::without( "%^(?:{$rules['sender']})%iu", MailHead::without( $own ) );
 		$lines = Columns::apart( Underlines::as_headings( $sent ) );
-		$whole = WrappedLines::joined( array_map( self::without_bold( ... ), $lines ) );
+		$whole = self::with_step_numbers( WrappedLines::joined( array_map( self::without_bold( ... ), $lines ) ) );
 		$parts = array_merge( [], ...array_map( self::parts_apart( ... ), $whole ) );
 		return array_merge( [], ...array_map( self::steps_apart( ... ), $parts ) );
+	}
+
+	/**
+	 * Joins the number of a step that is alone on its line and the step directly below it.
+	 *
+	 * @param list<string> $lines The lines.
+	 * @return list<string>
+	 */
+	private static function with_step_numbers( array $lines ): array {
+		[ 'word' => $word, 'digit' => $digit ] = WrittenRules::all();
+		$lone   = "%^\\s*$word\\s+{$digit}{1,2}\\s*[:.)]?\\s*$%iu";
+		$joined = [];
+		$above  = '';
+		foreach ( $lines as $at => $line ) {
+			$next  = $lines[ $at + 1 ] ?? '';
+			$line  = '' === $above ? $line : "$above " . trim( $line );
+			$above = '';
+			if ( 1 === preg_match( $lone, $line ) && '' !== trim( $next ) && 1 !== preg_match( $lone, $next )
+				&& '' === SectionNames::written_part_of( $next ) ) {
+				$above = trim( $line );
+			} else {
+				$joined[] = $line;
+			}
+		}
+		return $joined;
 	}
 
 	/**
