@@ -163,7 +163,7 @@ final class Archive implements Format {
 			if ( ArchivedName::is_skipped( $name ) ) {
 				continue;
 			}
-			$bytes = ArchivedName::leads_out( $name ) ? new Notice( Notice::UNSAFE, $name ) : $bytes;
+			$bytes = ArchivedName::leads_out( $name ) ? new Notice( Notice::OUTSIDE, $name ) : $bytes;
 			$budget->bytes -= is_string( $bytes ) ? strlen( $bytes ) : 0;
 			yield $this->reading( $bytes, $name, $budget );
 		}
@@ -226,7 +226,7 @@ final class Archive implements Format {
 		if ( $this->likeness( $source ) > self::NEVER ) {
 			return $this->depth < self::DEPTH
 				? ( new self( $this->formats, $this->depth + 1, $budget ) )->read( $source )
-				: new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
+				: new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
 		// A picture in an archive is one of its recipes, and no page to be read.
 		return '' === FileType::detect( $source->bytes ) ? ( $this->formats )()->read( $source ) : new Reading();

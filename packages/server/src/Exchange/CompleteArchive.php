@@ -58,7 +58,7 @@ final class CompleteArchive {
 	private static function bytes( \ZipArchive $zip, int $at, array $stat, ArchiveBudget $budget ): string|Notice {
 		$name = is_string( $stat['name'] ) ? $stat['name'] : '';
 		if ( ArchivedName::leads_out( $name ) ) {
-			return new Notice( Notice::UNSAFE, $name );
+			return new Notice( Notice::OUTSIDE, $name );
 		}
 		if ( 0 !== ( $stat['encryption_method'] ?? 0 ) ) {
 			return new Notice( Notice::LOCKED, $name );

@@ -19,8 +19,11 @@ final class Notice implements \JsonSerializable {
 	/** The source is larger, or nested deeper, than anything that recipes need. */
 	public const TOO_LARGE = 'too_large';
 
-	/** The source asks for something unsafe, which was not done. */
+	/** The address is not on the public web, or does not exist: which of both is nobody's business. */
 	public const UNSAFE = 'unsafe';
+
+	/** A part of the source leads out of it: a file above the folder of its archive, an entity of another file. */
+	public const OUTSIDE = 'outside';
 
 	/** A part of the source is locked by a password. */
 	public const LOCKED = 'locked';

@@ -136,7 +136,7 @@ final class ImportCommandsTest extends CliTestCase {
 		$done = WpCli::run( 'larder', 'import', 'ftp://example.org/soup.md', '--dry-run' );
 
 		self::assertSame( 1, $done['status'] );
-		self::assertStringContainsString( 'not on the public web, so nothing was fetched', $done['err'] );
+		self::assertStringContainsString( 'not on the public web, or is misspelled, so nothing was fetched', $done['err'] );
 		self::assertStringContainsString( '0 recipes found; nothing was written. 1 failed.', $done['err'] );
 		self::assertStringNotContainsString( 'is_file', $done['err'] );
 	}

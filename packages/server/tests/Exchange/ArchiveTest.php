@@ -144,14 +144,14 @@ final class ArchiveTest extends TestCase {
 		}
 		$reading = Formats::all()->read( new Source( $deep, 'a.zip' ) );
 		self::assertSame( [], $reading->recipes );
-		self::assertSame( Notice::UNSAFE, $reading->notices[0]->code );
+		self::assertSame( Notice::TOO_LARGE, $reading->notices[0]->code );
 	}
 
 	public function test_names_that_climb_out_of_the_archive_are_named_and_the_rest_is_read(): void {
 		$reading = self::read( [ '../../evil.json' => self::SOUP, '/etc/evil.json' => self::SOUP, 'good.json' => self::SOUP ] );
 
 		self::assertCount( 1, $reading->recipes );
-		self::assertSame( [ [ Notice::UNSAFE, '../../evil.json' ], [ Notice::UNSAFE, '/etc/evil.json' ] ], self::notices( $reading ) );
+		self::assertSame( [ [ Notice::OUTSIDE, '../../evil.json' ], [ Notice::OUTSIDE, '/etc/evil.json' ] ], self::notices( $reading ) );
 	}
 
 	public function test_a_file_that_unpacks_to_too_much_is_named(): void {
@@ -203,7 +203,7 @@ final class ArchiveTest extends TestCase {
 			array_map( static fn ( $recipe ): string => $recipe->document->data['name'], $reading->recipes )
 		);
 		self::assertSame(
-			[ [ Notice::BROKEN, 'recipes.zip' ], [ Notice::UNSAFE, '../b.json' ], [ Notice::BROKEN, 'd.json' ] ],
+			[ [ Notice::BROKEN, 'recipes.zip' ], [ Notice::OUTSIDE, '../b.json' ], [ Notice::BROKEN, 'd.json' ] ],
 			self::notices( $reading )
 		);
 	}

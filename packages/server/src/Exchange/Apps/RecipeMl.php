@@ -70,7 +70,7 @@ final class RecipeMl implements Format {
 	public function read( Source $source ): Reading {
 		// Entities of its own are of no use in a recipe, and of much in an attack.
 		if ( 1 === preg_match( '/<!ENTITY/i', $source->text() ) ) {
-			return new Reading( [], [ new Notice( Notice::UNSAFE, 'ENTITY' ) ] );
+			return new Reading( [], [ new Notice( Notice::OUTSIDE, 'ENTITY' ) ] );
 		}
 		if ( 1 === preg_match( self::ENDLESS_TAG, $source->text() ) ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );

@@ -94,12 +94,31 @@ final class Page {
 			for ( $child = $node->firstElementChild; null !== $child; $child = $next ) {
 				$next = $child->nextElementSibling;
 				if ( $depth >= self::DEPTH ) {
-					$node->removeChild( $child );
+					self::take_apart( $child );
 				} else {
 					$open[] = [ $child, $depth + 1 ];
 				}
 			}
 		}
+	}
+
+	/**
+	 * Removes an element, the deepest of those in it first: PHP frees all that it holds by recursion, and hundreds of thousands in each
+	 * other would end the process.
+	 *
+	 * @param \DOMElement $top The element.
+	 */
+	private static function take_apart( \DOMElement $top ): void {
+		$node = $top;
+		do {
+			while ( null !== $node->lastElementChild ) {
+				$node = $node->lastElementChild;
+			}
+			$parent = $node->parentNode;
+			$parent?->removeChild( $node );
+			$is_top = $node === $top;
+			$node   = $parent;
+		} while ( ! $is_top && $node instanceof \DOMElement );
 	}
 
 	/**
