@@ -23,7 +23,8 @@ const UNANSWERED = { code: 'fetch_error', message: 'Failed to fetch' };
 function formWith( urls: string, ...names: string[] ): SourcesForm {
 	const form = document.createElement( 'form' );
 	form.innerHTML =
-		'<textarea name="urls"></textarea><input type="file" name="files[]" multiple>';
+		'<textarea name="urls"></textarea><input type="file" name="files[]" multiple>' +
+		'<div class="larder-import__columns"></div><template class="larder-import__fields"><select></select></template>';
 	const [ area ] = form.getElementsByTagName( 'textarea' );
 	const [ field ] = form.getElementsByTagName( 'input' );
 	if ( area ) {
@@ -50,18 +51,7 @@ const sent = () =>
 			: []
 	);
 
-beforeEach( () => {
-	request.mockReset();
-	// What jsdom reads of a field is not what a test can put there.
-	jest.spyOn( FormData.prototype, 'getAll' ).mockImplementation( () =>
-		Array.from(
-			document.querySelector< HTMLInputElement >( '[type="file"]' )
-				?.files ?? []
-		)
-	);
-} );
-
-afterEach( () => jest.restoreAllMocks() );
+beforeEach( () => request.mockReset() );
 
 describe( 'The form of sources', () => {
 	it( 'sends URLs first, and each file by itself to the same import', async () => {

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { find } from '../elements';
 import { errorText, refusalOf } from '../error-text';
+import { TableColumns } from './table-columns';
 import type { Failure, Status } from './types';
 
 /** The outcome of sending files and URLs. */
@@ -17,6 +18,7 @@ type Sent = {
 export class SourcesForm {
 	readonly #form: HTMLFormElement;
 	readonly #messageId: string;
+	readonly #columns: TableColumns;
 	#isSending = false;
 
 	/**
@@ -26,8 +28,20 @@ export class SourcesForm {
 	constructor( form: HTMLFormElement, messageId: string ) {
 		this.#form = form;
 		this.#messageId = messageId;
+		this.#columns = new TableColumns( form );
+		this.#fileField().addEventListener( 'change', this.#askColumns );
 		this.#takeDrops();
 	}
+
+	/** Returns the field of the files. */
+	#fileField(): HTMLInputElement {
+		return find( this.#form, 'input[type="file"]', HTMLInputElement );
+	}
+
+	/** Asks for the columns of the tables that are chosen. */
+	readonly #askColumns = (): void => {
+		void this.#columns.ask( [ ...( this.#fileField().files ?? [] ) ] );
+	};
 
 	/** Returns the URLs as they were typed. */
 	urls(): string {
@@ -103,14 +117,15 @@ export class SourcesForm {
 	/** Returns what is sent, one request each; empty URLs where the form is empty, so that the server says what it needs. */
 	#parts(): ReadonlyArray< { key: string; value: string | File } > {
 		const urls = this.urls();
-		const files = new FormData( this.#form )
-			.getAll( 'files[]' )
-			.filter( ( file ) => file instanceof File && file.name !== '' );
+		const files = [ ...( this.#fileField().files ?? [] ) ];
 		return [
 			...( urls || files.length === 0
 				? [ { key: 'urls', value: urls } ]
 				: [] ),
-			...files.map( ( value ) => ( { key: 'files[]', value } ) ),
+			...files.map( ( file ) => ( {
+				key: 'files[]',
+				value: this.#columns.named( file ),
+			} ) ),
 		];
 	}
 
@@ -130,17 +145,14 @@ export class SourcesForm {
 			if ( dropped === null ) {
 				return;
 			}
-			const field = find(
-				this.#form,
-				'input[type="file"]',
-				HTMLInputElement
-			);
+			const field = this.#fileField();
 			// Files chosen before stay.
 			const all = new DataTransfer();
 			for ( const file of [ ...( field.files ?? [] ), ...dropped ] ) {
 				all.items.add( file );
 			}
 			field.files = all.files;
+			this.#askColumns();
 		} );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Exchange;
 
+use Larder\Exchange\Apps\CsvColumns;
 use Larder\Exchange\EmbeddedPictures;
 use Larder\Exchange\Formats;
 use Larder\Exchange\FoundRecipe;
@@ -271,11 +272,18 @@ final class AppsTest extends TestCase {
 		}
 	}
 
-	public function test_a_person_can_say_which_column_is_what(): void {
-		$csv    = new \Larder\Exchange\Apps\Csv( [ 'Was' => 'name', 'Womit' => 'ingredients', 'Wie' => 'instructions' ] );
-		$recipe = $csv->read( new Source( "Was,Womit,Wie\nSoup,1 l water,Boil.\n", 'a.csv' ) )->recipes[0]->document;
+	public function test_a_column_is_what_a_person_has_named_it_after_and_others_are_kept_beside_the_recipe(): void {
+		foreach ( CsvColumns::COLUMNS as $field => $names ) {
+			self::assertSame( [ $field ], CsvColumns::fields( [ $names[0] ] ), 'the screen names a column by the first name' );
+		}
+		$recipe = Formats::all()->read( new Source(
+			"\"name\",\"ingredients\",\"directions\",\"-\",\"Shelf\"\nSoup,1 l water,Boil.,secret,3\n",
+			'a.csv'
+		) )->recipes[0];
 
-		self::assertSame( 'Soup', $recipe->data['name'] );
+		self::assertSame( 'Soup', $recipe->document->data['name'] );
+		self::assertSame( [ '1 l water' ], array_column( $recipe->document->items(), 'text' ) );
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'Shelf', '3' ) ], $recipe->notices );
 	}
 
 	public function test_json_nested_too_deep_and_ten_megabytes_in_one_line_do_no_harm(): void {

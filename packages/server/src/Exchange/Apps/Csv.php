@@ -52,13 +52,6 @@ final class Csv implements StreamedFormat {
 	];
 
 	/**
-	 * Accepts the field of each column where a person has chosen it.
-	 *
-	 * @param array<string, string> $columns Names of fields by the names of columns.
-	 */
-	public function __construct( private readonly array $columns = [] ) {}
-
-	/**
 	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
@@ -93,7 +86,7 @@ final class Csv implements StreamedFormat {
 	 */
 	public function likeness( Source $source ): float {
 		$first = strtok( $source->start(), "\n" );
-		$known = CsvColumns::fields( str_getcsv( (string) $first, CsvTable::separator( (string) $first ), '"', '' ), [] );
+		$known = CsvColumns::fields( str_getcsv( (string) $first, CsvTable::separator( (string) $first ), '"', '' ) );
 		return match ( true ) {
 			in_array( 'name', $known, true ) && count( $known ) > 1 && 1 === preg_match( '/[,;\t]/', (string) $first ) => 0.9,
 			in_array( $source->ending(), $this->endings(), true ) => self::LIKELY,
@@ -117,11 +110,13 @@ final class Csv implements StreamedFormat {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
 		$rows    = CsvTable::rows( $text );
-		$fields  = CsvColumns::fields( array_shift( $rows ) ?? [], $this->columns );
+		$names   = array_shift( $rows ) ?? [];
+		$fields  = CsvColumns::fields( $names );
+		$others  = CsvColumns::others( $names );
 		$found   = [];
 		$notices = [];
 		foreach ( $rows as $at => $row ) {
-			$recipe = self::recipe( $row, $fields );
+			$recipe = self::recipe( $row, $fields, $others );
 			if ( $recipe->is_recipe() ) {
 				$found[] = $recipe;
 			} elseif ( [ '' ] !== $row ) {
@@ -201,8 +196,9 @@ final class Csv implements StreamedFormat {
 	 *
 	 * @param list<string>       $row    Its cells.
 	 * @param array<int, string> $fields Fields by place.
+	 * @param array<int, string> $others Names by place, of columns that are no field.
 	 */
-	private static function recipe( array $row, array $fields ): FoundRecipe {
+	private static function recipe( array $row, array $fields, array $others ): FoundRecipe {
 		$recipe = new FoundRecipe();
 		foreach ( $fields as $at => $field ) {
 			$raw  = CsvTable::typed( $row[ $at ] ?? '' );
@@ -225,6 +221,9 @@ final class Csv implements StreamedFormat {
 				'url' => $recipe->url = $text,
 				default => $recipe->source = $text,
 			};
+		}
+		foreach ( $others as $at => $name ) {
+			$recipe->leave_out( $name, HtmlText::line_of( CsvTable::typed( $row[ $at ] ?? '' ) ) );
 		}
 		return $recipe;
 	}

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CsvColumns {
 
-	/** What columns are called, in small letters without blanks. */
-	private const COLUMNS = [
+	/** What columns are called, in small letters without blanks; of each field the first name is Larder's own. */
+	public const COLUMNS = [
 		'name'         => [ 'name', 'title', 'recipe', 'recipename', 'titel', 'nom', 'titre', 'nombre', 'título', 'nome', 'titolo' ],
 		'description'  => [ 'description', 'summary', 'beschreibung', 'descripción', 'descrizione' ],
 		'author'       => [ 'author', 'by', 'autor', 'auteur', 'autore' ],
@@ -50,16 +50,15 @@ final class CsvColumns {
 	/**
 	 * Returns the field of each column.
 	 *
-	 * @param array<array-key, string|null> $names   Names of the columns.
-	 * @param array<string, string>         $columns What a person has said.
+	 * @param array<array-key, string|null> $names Names of the columns.
 	 * @return array<int, string> Fields by the places of their columns.
 	 */
-	public static function fields( array $names, array $columns ): array {
+	public static function fields( array $names ): array {
 		$fields = [];
 		foreach ( array_values( $names ) as $at => $name ) {
 			$bare  = mb_strtolower( preg_replace( '/[\s_-]+/', '', (string) $name ) ?? '' );
-			$field = $columns[ (string) $name ] ?? '';
-			foreach ( '' === $field ? self::COLUMNS : [] as $known => $words ) {
+			$field = '';
+			foreach ( self::COLUMNS as $known => $words ) {
 				$field = in_array( $bare, $words, true ) ? $known : $field;
 			}
 			$field = '' === $field && ( '' !== AppNutrition::property( $bare ) || isset( self::ASIDE[ $bare ] ) ) ? $bare : $field;
@@ -68,5 +67,22 @@ final class CsvColumns {
 			}
 		}
 		return $fields;
+	}
+
+	/**
+	 * Returns the names of the columns that are no field, by their places; one without a letter or a digit is to be left out.
+	 *
+	 * @param array<array-key, string|null> $names Names of the columns.
+	 * @return array<int, string>
+	 */
+	public static function others( array $names ): array {
+		$fields = self::fields( $names );
+		$others = [];
+		foreach ( array_values( $names ) as $at => $name ) {
+			if ( ! isset( $fields[ $at ] ) && 1 === preg_match( '/[\p{L}\p{N}]/u', (string) $name ) ) {
+				$others[ $at ] = (string) $name;
+			}
+		}
+		return $others;
 	}
 }

@@ -76,8 +76,10 @@ final class ImportScreen implements Registrable {
 			'<tr><th scope="row"><label for="larder-import-urls">%s</label></th><td><textarea id="larder-import-urls" name="urls" rows="4" class="large-text code" spellcheck="false"></textarea></td></tr>',
 			esc_html__( 'Addresses of recipes, one a line', 'larder' )
 		);
+		echo '</tbody></table>';
+		ColumnChoices::show();
 		printf(
-			'</tbody></table><p><button class="button button-primary">%s</button></p></form>',
+			'<p><button class="button button-primary">%s</button></p></form>',
 			esc_html__( 'Read the recipes', 'larder' )
 		);
 		$this->show_choices();
