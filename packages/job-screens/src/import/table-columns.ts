@@ -26,6 +26,9 @@ export class TableColumns {
 	readonly #template: HTMLTemplateElement;
 	readonly #chosen = new Map< File, Chosen >();
 
+	/** How many columns were shown so far. */
+	#count = 0;
+
 	/**
 	 * @param form The form that the files are chosen in.
 	 */
@@ -97,6 +100,7 @@ export class TableColumns {
 			dataset[ 'names' ]?.split( ' ' ).includes( bare( name ) )
 		);
 		list.value = known?.value ?? '';
+		list.id = `larder-import-column-${ ++this.#count }`;
 		return list;
 	}
 
@@ -112,13 +116,15 @@ export class TableColumns {
 		{ names, example }: TableHead,
 		fields: readonly HTMLSelectElement[]
 	): HTMLElement {
-		const rows = names.map( ( column, at ) => {
-			const label = element( 'label', `${ column || at + 1 } ` );
-			label.append( fields[ at ] ?? '' );
+		const rows = fields.map( ( field, at ) => {
+			const label = element( 'label', names[ at ] || String( at + 1 ) );
+			label.htmlFor = field.id;
 			const said = example[ at ] ?? '';
 			return element(
 				'p',
 				label,
+				' ',
+				field,
 				` ${ said.slice( 0, EXAMPLE ) }${ said.length > EXAMPLE ? '…' : '' }`
 			);
 		} );

@@ -63,7 +63,8 @@ final class WritingAbilities {
 				),
 				'readonly'    => false,
 				'destructive' => true,
-				'idempotent'  => true,
+				// Each adds a revision. And what destroys and is idempotent is asked for by DELETE, in whose URL no recipe has room.
+				'idempotent'  => false,
 			],
 			'add-to-shopping-list' => [
 				'label'       => __( 'Put a recipe on the shopping list', 'larder' ),

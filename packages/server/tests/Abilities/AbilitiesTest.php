@@ -98,6 +98,17 @@ final class AbilitiesTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_Error::class, $draft );
 	}
 
+	public function test_a_whole_recipe_is_updated_over_rest_by_a_request_with_a_body(): void {
+		wp_set_current_user( $this->user( 'administrator' ) );
+		$post    = $this->publish();
+		$request = new \WP_REST_Request( 'POST', '/wp-abilities/v1/abilities/larder/update-recipe/run' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( [ 'input' => [ 'id' => $post->ID, 'recipe' => Samples::whole()->data ] ] ) );
+
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		self::assertStringContainsString( '200 g flour', get_post( $post->ID )->post_content ?? '' );
+	}
+
 	public function test_what_stands_beside_a_recipe_stays_when_it_is_updated(): void {
 		wp_set_current_user( $this->user( 'administrator' ) );
 		$post = $this->publish(
