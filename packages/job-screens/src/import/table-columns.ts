@@ -121,11 +121,13 @@ export class TableColumns {
 			label.htmlFor = field.id;
 			const said = example[ at ] ?? '';
 			return element(
-				'p',
-				label,
-				' ',
-				field,
-				` ${ said.slice( 0, EXAMPLE ) }${ said.length > EXAMPLE ? '…' : '' }`
+				'tr',
+				element( 'td', label ),
+				element( 'td', field ),
+				element(
+					'td',
+					`${ said.slice( 0, EXAMPLE ) }${ said.length > EXAMPLE ? '…' : '' }`
+				)
 			);
 		} );
 		const section = element(
@@ -135,7 +137,7 @@ export class TableColumns {
 				/* translators: %s: name of a file with a table. */
 				sprintf( __( 'Which column of %s is what', 'larder' ), name )
 			),
-			...rows
+			element( 'table', element( 'tbody', ...rows ) )
 		);
 		section.open = fields.some( ( { value } ) => value === '' );
 		return section;

@@ -224,6 +224,17 @@ final class SchemaNode {
 	}
 
 	/**
+	 * Returns the node as people write a quantity; empty where it is none.
+	 */
+	private function quantity(): string {
+		$ends = [ ...$this->texts( 'minValue' ), ...$this->texts( 'maxValue' ) ];
+		return SchemaQuantity::written(
+			[] === $ends ? array_slice( $this->texts( 'value' ), 0, 1 ) : $ends,
+			$this->text( 'unitText', 'unit', 'unitCode' )
+		);
+	}
+
+	/**
 	 * Returns the texts of one value.
 	 *
 	 * @param mixed $value The value.
@@ -241,7 +252,7 @@ final class SchemaNode {
 			return array_merge( ...array_map( fn ( mixed $entry ): array => $this->texts_of( $entry, $depth + 1 ), $value ) );
 		}
 		$node     = $this->child( $value );
-		$quantity = [] === $node->values( 'name', 'text' ) ? SchemaQuantity::text( $node ) : '';
+		$quantity = [] === $node->values( 'name', 'text' ) ? $node->quantity() : '';
 		if ( '' !== $quantity ) {
 			return [ $quantity ];
 		}

@@ -32,17 +32,14 @@ final class SchemaQuantity {
 	];
 
 	/**
-	 * Writes a quantity that says its number and its unit apart.
+	 * Writes a quantity.
 	 *
-	 * @param SchemaNode $quantity A `QuantitativeValue`.
-	 * @return string Empty for a node without a number.
+	 * @param list<string> $numbers Its number, or both ends of a range.
+	 * @param string       $unit    Its unit in words, or as a code.
+	 * @return string Empty for a quantity without a number.
 	 */
-	public static function text( SchemaNode $quantity ): string {
-		$ends   = array_unique( [ ...$quantity->texts( 'minValue' ), ...$quantity->texts( 'maxValue' ) ] );
-		$number = [] === $ends ? $quantity->text( 'value' ) : implode( '-', $ends );
-		$code   = strtoupper( $quantity->text( 'unitCode' ) );
-		$unit   = $quantity->text( 'unitText', 'unit' );
-		$unit   = '' === $unit ? self::CODES[ $code ] ?? '' : self::CODES[ strtoupper( $unit ) ] ?? $unit;
-		return 1 === preg_match( '/^\d/', $number ) ? trim( "$number $unit" ) : '';
+	public static function written( array $numbers, string $unit ): string {
+		$number = implode( '-', array_unique( $numbers ) );
+		return 1 === preg_match( '/^\d/', $number ) ? trim( $number . ' ' . ( self::CODES[ strtoupper( $unit ) ] ?? $unit ) ) : '';
 	}
 }
