@@ -1,6 +1,6 @@
 import { asciiDigits } from '@larder/duration';
 import { encodeText } from '@larder/editor/content';
-import { parseQuantity } from '@larder/quantity';
+import { parseQuantity, SEVERAL_OF } from '@larder/quantity';
 import type { RecipeFacts } from '../recipe/types';
 
 /** Facts that a text gives; undefined where it cannot be read. */
@@ -33,17 +33,27 @@ const ONE_OF = '(?:an?|one|ein|eine[nrs]?|une?|una|uno)';
 /** An article that counts, in the languages whose recipes are read: "a loaf". */
 const ARTICLE = new RegExp( String.raw`^${ ONE_OF }\s+(?=\p{L}{2})`, 'iu' );
 
-/** Words for as many as they say: "a dozen cookies", "una ventina di biscotti". */
-const COLLECTIVES: ReadonlyArray< readonly [ number, string ] > = [
-	[ 10, 'dizaine|decena|decina' ],
-	[ 12, 'dozen|dutzend|douzaine|docena|dozzina' ],
-	[ 15, 'quinzaine|quincena|quindicina' ],
-	[ 20, 'vingtaine|veintena|ventina' ],
-	[ 30, 'trentaine|treintena|trentina' ],
-	[ 40, 'quarantaine|cuarentena|quarantina' ],
-	[ 50, 'cinquantaine|cincuentena|cinquantina' ],
-	[ 100, 'centaine|centena|centenar|centinaio' ],
-];
+/** Words for as many as they say, in the singular: "a dozen cookies", "una ventina di biscotti"; "dozens" say no number. No ingredient has the largest. */
+const COLLECTIVES = Object.entries( {
+	...SEVERAL_OF,
+	treinten: 30,
+	quarantain: 40,
+	cuarenten: 40,
+	quarantin: 40,
+	cinquantain: 50,
+	cincuenten: 50,
+	cinquantin: 50,
+	centain: 100,
+	centen: 100,
+	centenar: 100,
+	centinaio: 100,
+} ).map(
+	( [ word, value ] ) =>
+		[
+			value,
+			word.endsWith( 'ain' ) ? `${ word }e` : `${ word }a?`,
+		] as const
+);
 
 /** Each of them as a text begins with it, and what joins it to what is counted. */
 const COLLECTIVE_STARTS = COLLECTIVES.map(
@@ -128,11 +138,12 @@ function counted( text: string ): string {
 		[];
 	const isVague = ! start && VAGUE.test( text );
 	const written = isVague ? null : inDigits( text );
+	// The number of words for several, "a dozen and a half", is not that of their article.
+	if ( start && ! ( written && ! written.startsWith( '1 ' ) ) ) {
+		return text.replace( start, `${ value } ` ).trim();
+	}
 	if ( written !== null ) {
 		return written;
-	}
-	if ( start ) {
-		return text.replace( start, `${ value } ` ).trim();
 	}
 	return isVague ? text : text.replace( ARTICLE, '1 ' );
 }

@@ -199,6 +199,11 @@ describe( 'how much a recipe makes', () => {
 		[ 'Serves 4', { yieldAmount: 4 } ],
 		[ 'für 4 Personen', { yieldAmount: 4, yieldUnit: 'Personen' } ],
 		[ 'about a dozen', { yieldAmount: 12 } ],
+		[ 'une centaine de sablés', { yieldAmount: 100, yieldUnit: 'sablés' } ],
+		[
+			'una quarantina di tartine',
+			{ yieldAmount: 40, yieldUnit: 'tartine' },
+		],
 		[ 'four servings', { yieldAmount: 4, yieldUnit: 'servings' } ],
 		[ 'four to six', { yieldAmount: 4, yieldMax: 6 } ],
 		[ 'two dozen cookies', { yieldAmount: 24, yieldUnit: 'cookies' } ],

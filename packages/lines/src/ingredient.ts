@@ -1,9 +1,10 @@
 import {
-	againAtEnd,
+	AT_END,
 	bareFood,
 	blank,
 	grammarOf,
 	isMeasure,
+	slashRange,
 	type Grammar,
 	type Span,
 } from '@larder/quantity';
@@ -37,6 +38,23 @@ const LAST_BRACKETS =
 
 /** An article or preposition that is elided before its food, and the "di" after an amount whose unit comes first: `gr 200 di riso`. */
 const ELIDED = /^(?:(?:de l|dell|[dl])['’](?=\p{L})|di\s)/iu;
+
+/** Words that make the amount at the end of a name that of another food, or of a part: `flour with water 300 ml`. */
+const OF_OTHERS =
+	/(?<![\p{L}-])(?:with|in|into|(?<!half )and|plus|less|minus|without|under|over|yield(?:s|ing)?|mit|und|ohne|unter|über|weniger|ergibt|avec|et|sans|sous|moins|dans|con|y|e|ed|en|sin|senza|menos|meno)(?![\p{L}-])/iu;
+
+/**
+ * Finds the amount that says the first one again, without a mark between.
+ *
+ * @param plain Text without tags that begins with the food.
+ * @return Where it is in `sugar 5 mL`, with the space before it; -1 where there is none.
+ */
+function againAtEnd( plain: string ): number {
+	const place = plain.search( AT_END );
+	return OF_OTHERS.test( plain.slice( 0, Math.max( place, 0 ) ) )
+		? -1
+		: place;
+}
 
 /** Trims spaces and joining punctuation off both ends. */
 function trim( line: string, from: number, to: number ): Span | undefined {
@@ -175,10 +193,21 @@ export function parseIngredient(
 	const name =
 		typed &&
 		( spans.unit || spans.quantity ? typed.replace( ELIDED, '' ) : typed );
+	const [ low, high ] =
+		slashRange(
+			{
+				quantity: piece( spans.quantity ) ?? '',
+				unit: piece( spans.unit ) ?? '',
+				name: typed ?? '',
+			},
+			locale
+		)
+			?.split( '-' )
+			.map( Number ) ?? numbers.map( ( { value } ) => value );
 	return {
 		input,
-		quantity: numbers[ 0 ]?.value ?? null,
-		quantityMax: numbers[ 1 ]?.value ?? null,
+		quantity: low ?? null,
+		quantityMax: high ?? null,
 		unit,
 		name,
 		food: name && bareFood( name, locale ),

@@ -13,7 +13,8 @@ export type Amount = {
 };
 
 /** Brackets with nothing but space before them. */
-const BRACKETS = /\s{0,2}(\([^()]{1,120}\)|\[[^[\]]{1,120}\])/y;
+const BRACKETS =
+	/\s{0,2}(\((?:[^()]|\([^()]{1,60}\)){1,120}\)|\[[^[\]]{1,120}\])/y;
 
 /** Between two amounts that say the same, or that add up. */
 const JOINT =

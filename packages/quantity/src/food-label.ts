@@ -130,7 +130,7 @@ const HEADS =
 
 /** Those that are foods by themselves, and no part, cut or tool: `kiwi`. */
 const WHOLE_HEADS =
-	'bagel biscuit bratwurst brioche brownie bun burger cantaloupe capon cassava celeriac challah chayote chicken chipotle ciabatta clam clementine coconut cookie cornichon crab crepe croissant crumpet daikon donut doughnut duck dumpling endive focaccia frankfurter gherkin guava habanero ham hen hotdog jalapeno kebab kipper kiwi kohlrabi kumquat ladyfinger lobster lychee macaroon mandarin marshmallow meatball melon meringue muffin mussel nutmeg oyster pancake papaya partridge persimmon pheasant pickle pigeon pineapple plantain poblano pomelo poussin prawn pretzel pumpkin quail quince rabbit radicchio rutabaga sardine satsuma scallop scone serrano steak swede tangelo tangerine tomatillo truffle turkey waffle watermelon yam'.split(
+	'bagel biscuit bratwurst brioche brownie bun burger cantaloupe capon cassava celeriac challah chayote chipotle ciabatta clam coconut cookie cornichon crab crepe croissant crumpet daikon donut doughnut duck dumpling endive focaccia frankfurter gherkin guava habanero ham hen hotdog jalapeno kebab kipper kiwi kohlrabi kumquat ladyfinger lobster lychee macaroon mandarin marshmallow meatball melon meringue muffin mussel nutmeg oyster pancake papaya partridge persimmon pheasant pickle pigeon pineapple plantain poblano pomelo poussin prawn pretzel pumpkin quail quince rabbit radicchio rutabaga sardine satsuma scallop scone serrano steak swede tangelo tangerine tomatillo truffle turkey waffle watermelon yam'.split(
 		' '
 	);
 
@@ -143,7 +143,6 @@ const IRREGULAR_HEADS: Record< string, string > = {
 	loaf: 'loaves',
 	carcass: 'carcasses',
 	goose: 'geese',
-	radish: 'radishes',
 	squash: 'squashes',
 	sandwich: 'sandwiches',
 	pastry: 'pastries',

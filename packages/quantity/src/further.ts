@@ -64,25 +64,8 @@ const ABOUT_COUNT = /^\(\p{L}[\p{L}.]+\s\d/u;
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
 /** A weight or volume at the end of a piece, which no word before it ties to something else. */
-const AT_END =
+export const AT_END =
 	/(?<=[\p{L})])(?<!\s(?:about|to|into|in|with|of|from|for|per|each|or|and|plus|at|by|on|makes|total|under|over|up)) (?=(?:\d[\d.,]{0,6}\s?(?:to|[-–])\s?)?\d[\d.,]{0,6}\s?(?:ml|l|g|kg|oz|lb)(?:$|,))/iu;
-
-/** Words that make the amount at the end of a name that of another food, or of a part: `flour with water 300 ml`. */
-const OF_OTHERS =
-	/(?<![\p{L}-])(?:with|in|into|(?<!half )and|plus|less|minus|without|under|over|yield(?:s|ing)?|mit|und|ohne|unter|über|weniger|ergibt|avec|et|sans|sous|moins|dans|con|y|e|ed|en|sin|senza|menos|meno)(?![\p{L}-])/iu;
-
-/**
- * Finds the amount that says the first one again, without a mark between.
- *
- * @param plain Text without tags that begins with the food.
- * @return Where it is in `sugar 5 mL`, with the space before it; -1 where there is none.
- */
-export function againAtEnd( plain: string ): number {
-	const place = plain.search( AT_END );
-	return OF_OTHERS.test( plain.slice( 0, Math.max( place, 0 ) ) )
-		? -1
-		: place;
-}
 
 /** Reads the amount said again at the end of a piece, without a mark: the last of `1 tsp sugar 5 mL`. */
 function atEnd( { plain, grammar }: Reading ): Amount[] {

@@ -95,7 +95,8 @@ function makeGrammar( locale: string ): Grammar {
 			'iyu'
 		),
 		further: new RegExp(
-			`(?<![\\p{L}\\d])(?<!\\d\\s)(?:[+&]|${ further }|(${ within }))\\s+(?:(?:${ all( ( { lead } ) => lead ) })\\s+)?${ number }`,
+			// The article of "a half lemon" goes with its number.
+			`(?<![\\p{L}\\d])(?<!\\d\\s)(?:[+&]|${ further }|(${ within }))\\s+(?:(?!an? (?:half|third|quarter)\\s)(?:${ all( ( { lead } ) => lead ) })\\s+)?${ number }`,
 			'giu'
 		),
 		fixed: new RegExp(

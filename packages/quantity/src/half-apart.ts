@@ -1,3 +1,4 @@
+import { isKnownFood } from './food-label';
 import { grammarOf } from './grammar';
 import type { LinePieces } from './line';
 import { matchAt, readNumber } from './number';
@@ -20,9 +21,9 @@ function withOne< Line extends LinePieces >(
 }
 
 /**
- * Moves a half that follows its unit back to its number, where a line was
- * split before it, as in a language that nobody knew: `1`, `taza`, `y media de
- * harina`.
+ * Moves a half back to its number that follows the food, `1 cebolla y media`, or
+ * its unit where a line was split before it, as in a language that nobody knew:
+ * `1`, `taza`, `y media de harina`.
  *
  * @param line   The ingredient as written.
  * @param locale Language tag of the recipe.
@@ -44,6 +45,15 @@ export function withHalfApart< Line extends LinePieces >(
 	const half = Math.max( number?.end ?? 0, number?.tail?.[ 1 ] ?? 0 );
 	if ( ! /\S/.test( quantity ) || half <= quantity.length ) {
 		return line;
+	}
+	const [ from = half ] = number?.tail ?? [];
+	const food = text.slice( number?.end, from ).trim();
+	if ( number && unit === '' && isKnownFood( food, locale ) ) {
+		return {
+			...line,
+			quantity: Math.floor( number.value ) + text.slice( from, half ),
+			name: food + text.slice( half ),
+		};
 	}
 	const joined = matchAt( grammarOf( locale ?? 'en' ).of, text, half );
 	const end = half + ( joined?.[ 0 ].length ?? 0 );

@@ -14,7 +14,7 @@ export {
 	isOneByName,
 } from './food-label';
 export { dividedFrom } from './said-again';
-export { againAtEnd } from './further';
+export { AT_END } from './further';
 export {
 	formatQuantity,
 	THIN_SPACE,
@@ -48,9 +48,10 @@ export { toStep, type Steps } from './kitchen';
 export { isSize } from './package-count';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
-export { withoutSpoonSize } from './spoon-size';
 export { stemOf } from './stem';
-export { unitLabel } from './unit-label';
+export { SEVERAL_OF } from './number';
+export { slashRange } from './slash-range';
+export { isSingular, unitLabel } from './unit-label';
 export { servingsText, yieldNumber, yieldUnit } from './yield-text';
 export { VESSELS } from './vessels';
 export { findUnit, isLength, isMeasure, isPackage, isVague } from './units';

@@ -79,12 +79,12 @@ export const REST = 1e-9;
  * Finds the nearest of several numbers.
  *
  * @param value   The number.
- * @param choices The numbers.
- * @return Of two as near the first.
+ * @param choices The numbers, the smallest first.
+ * @return Of two as near the larger one, as `toStep()` has it.
  */
 export const nearest = ( value: number, choices: readonly number[] ): number =>
 	choices.reduce( ( best, one ) =>
-		Math.abs( one - value ) + REST < Math.abs( best - value ) ? one : best
+		Math.abs( one - value ) < Math.abs( best - value ) + REST ? one : best
 	);
 
 /**

@@ -16,6 +16,7 @@ import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { scaleText } from './scale';
 import { scaleFurther } from './scale-further';
+import { slashRange } from './slash-range';
 import { countInNote, countOf, shownCount, unitOf } from './shown-count';
 import { withUnit } from './unit-participle';
 import { unitLabel } from './unit-label';
@@ -57,14 +58,16 @@ export type LineConverter = (
 /**
  * Reads the quantity of an ingredient, once for all scalings.
  *
- * @param line   The ingredient as written.
- * @param locale Language tag of the recipe.
+ * @param written The ingredient as written.
+ * @param locale  Language tag of the recipe.
  * @return The same with what its quantity says.
  */
 export function readLine< Line extends LinePieces >(
-	line: Line,
+	written: Line,
 	locale?: string
 ): ReadLine< Line > {
+	const range = slashRange( written, locale );
+	const line = range === null ? written : { ...written, quantity: range };
 	const parsed = parseQuantity( line.quantity, locale );
 	const further = furtherAmounts( line, parsed, locale );
 	const inName = amountInName( line, locale, further );
@@ -116,6 +119,9 @@ const SIZE_OF_ONE = /^[\d¼-¾⅐-⅞.,/⁄]+[-\s]\p{L}+\.?$/u;
 /** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
 const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;
 
+/** The size of each after a count: `1 × 25cm/10in`. */
+const SIZE_BEHIND = /\s?[x×]\s?[\d¼-¾⅐-⅞].*$/iu;
+
 /** Leaves of gelatine, which are said so in any number: `10 Blatt Gelatine`. */
 const IN_LEAVES = /^Blatt\s.*gelatine/iu;
 
@@ -151,7 +157,7 @@ function nameFor(
 			! isSize( unit, format.locale ) &&
 			! SIZE_OF_ONE.test( unit ) &&
 			! isCountWord( line, format.locale ) ) ||
-		! ( inNote || isCount( quantity, parsed ) )
+		! ( inNote || isCount( quantity.replace( SIZE_BEHIND, '' ), parsed ) )
 	) {
 		return withUnit( line, factor, format ).name( scaled );
 	}
@@ -309,10 +315,14 @@ export function showLine< Line extends LinePieces >(
 /** Returns the amount of a line as it was written, where its units have not changed what was read of it. */
 function asWritten(
 	line: LinePieces,
-	{ quantity, unit }: LinePieces,
+	{ quantity, unit, name }: LinePieces,
 	shown: LinePieces
-): Pick< LinePieces, 'quantity' | 'unit' > | null {
+): Partial< LinePieces > | null {
 	return prettyQuantity( quantity ) === shown.quantity && unit === shown.unit
-		? { quantity: prettyQuantity( line.quantity ), unit: line.unit }
+		? {
+				quantity: prettyQuantity( line.quantity ),
+				unit: line.unit,
+				...( name === shown.name && { name: line.name } ),
+			}
 		: null;
 }

@@ -130,8 +130,8 @@ const OF_OTHER =
 /** Grams of a kilo or millilitres of a litre, said in place of a half: `1 kg 500 de farine`. */
 const THOUSANDTHS = /^\d{3}$/;
 
-/** How many a word for several is, of which a half is half as many, without the ending of the plural. */
-const SEVERAL_OF: Record< string, number > = {
+/** How many a word for several is, without its ending (`LAST_WORD`): a dozen, an Italian `trentina`. */
+export const SEVERAL_OF: Readonly< Record< string, number > > = {
 	dozen: 12,
 	dutzend: 12,
 	douzain: 12,

@@ -65,7 +65,7 @@ function rangeInSpoons(
 	);
 }
 
-/** Writes a number in the spoons that a drawer has, with what precedes it; null where they are of the unit that was typed. */
+/** Writes a number in the spoons that a drawer has, with what precedes it; null where they are no smaller than what was typed. */
 function oneInSpoons(
 	{ quantity }: LinePieces,
 	{ value, scalable }: ParsedQuantity,
@@ -75,7 +75,11 @@ function oneInSpoons(
 ): Pick< LinePieces, 'quantity' | 'unit' > | null {
 	const spoons = nearestSpoons( value * size );
 	const [ first ] = spoons;
-	if ( ! first || ( first.unit === id && spoons.length === 1 ) ) {
+	if (
+		! first ||
+		( spoons.length === 1 &&
+			( TEASPOONS[ first.unit ] ?? 0 ) >= ( TEASPOONS[ id ] ?? 0 ) )
+	) {
 		return null;
 	}
 	const say = ( { value: count, unit: spoon }: Measured[ number ] ): string =>

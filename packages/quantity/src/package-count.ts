@@ -17,7 +17,7 @@ const FOOD = /^(?:pa[ck]k? choi|bottle gourd|can opener)/i;
 
 /** An amount, or one that is said again: `15`, `400g/14oz`. */
 const SIZE =
-	/^[\d¼-¾⅐-⅞.,/⁄\s]+(?:-?\s?(?:to|or|[–-])\s?[\d¼-¾⅐-⅞.,/⁄]+)?(?:\s?\p{L}{1,6}\.?(?:\s?[/|]\s?[\d¼-¾⅐-⅞.,/⁄\s]+\p{L}{1,6}\.?)?)?$/u;
+	/^[\d¼-¾⅐-⅞.,/⁄\s]+(?:-?\s?(?:to|or|[–-])\s?[\d¼-¾⅐-⅞.,/⁄]+)?(?:[\s-]?\p{L}{1,6}\.?(?:\s?[/|]\s?[\d¼-¾⅐-⅞.,/⁄\s]+-?\p{L}{1,6}\.?)?)?$/u;
 
 /** Finds the package with which a text begins. */
 function packageAt(
@@ -38,10 +38,11 @@ function packageAt(
 
 /** What is made or sold by its width: of a `10-inch tortilla` there is one. */
 const WIDE =
-	/^(?:\p{L}+[ -]){0,4}?(?:tortill[ae]|wrap|pita|pitta|naan|flatbread|fladen|fladenbrot|baguette|pizza|pizzab[oö]den|tortenboden|biskuitboden|springform|skewer|roll|bun|quiche|(?:pie|tart|pizza|pastry|graham cracker|cake|sponge) (?:crust|shell|case|base|bottom|layer|dis[ck]|round|circle|sheet|dough|pan|tin|plate)|crust|(?:pie|cake|tart|loaf) (?:pan|tin|dish|plate))s?n?(?=$|[\s,(])/iu;
+	/^(?:\p{L}+[ -]){0,4}?(?:tortill[ae]|wrap|pita|pitta|naan|flatbread|fladen|fladenbrot|baguette|pizza|pizzab[oö]den|tortenboden|biskuitboden|springform|skewer|roll|bun|quiche|crust|(?:pie|tart|pizza|pastry|cracker|cake|sponge|loaf) (?:shell|case|base|bottom|layer|dis[ck]|round|circle|sheet|dough|pan|tin|dish|plate))s?n?(?=$|[\s,(])/iu;
 
 /** A width said twice: `25cm/10in`. */
-const SIZE_IN_BOTH = /\d\s?cm\s?[/|].*in(?:ch)?\.?$/i;
+const SIZE_IN_BOTH =
+	/\d[\s-]?(?:cm\s?[/|].*in(?:ch)?|(?:in(?:ch)?|[\"″”])\s?[/|].*cm)\.?$/i;
 
 /** The sign of an inch, as a unit of its own. */
 const INCH_SIGN = /^["″”]$/;
@@ -112,7 +113,8 @@ function withWeightCount(
 ): Pick< LinePieces, 'quantity' | 'unit' | 'name' > | null {
 	const behind = unit.slice( end ).trim();
 	const found = packageAt(
-		behind === '' ? name : behind.replace( /^-/, '' ),
+		// The space ends the "of" of "14-ounce can of".
+		behind === '' ? name : `${ behind.replace( /^-/, '' ) } `,
 		grammar
 	);
 	const isOne = ! found && size !== quantity.trim();

@@ -12,7 +12,7 @@ export type Reading = {
 	says: ( unit: string ) => boolean;
 };
 
-const BRACKETS = /[([]((?:[^()[\]]|\[[^()[\]]{1,60}\]){1,120})[)\]]/g;
+const BRACKETS = /[([]((?:[^()[\]]|[([][^()[\]]{1,60}[)\]]){1,120})[)\]]/g;
 
 /** Where another number starts. */
 const NUMBER = /(?<![\p{L}\d¼-¾⅐-⅞.,−-])[.,]?[\d¼-¾⅐-⅞]/gu;

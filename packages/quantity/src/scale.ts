@@ -73,16 +73,17 @@ type Printed = {
 /** Where the ends of a range stand: which of its two joints parts a number from the next one. */
 type Ends = { isTo: boolean; isAnd: boolean };
 
-/** Whether another end of a range follows a number. */
+/** Whether a number is followed by another end of a range: the hyphen of `1-inch (2.5 cm)` joins none. */
 function endsAt(
 	text: string,
 	{ start, end }: ParsedQuantity[ 'scalable' ][ number ],
+	next: ParsedQuantity[ 'scalable' ][ number ] | undefined,
 	{ range, and, between }: Grammar
 ): Ends {
 	return {
-		isTo: skip( range, text, end ) > end,
+		isTo: skip( range, text, end ) === next?.start,
 		isAnd:
-			skip( and, text, end ) > end &&
+			skip( and, text, end ) === next?.start &&
 			between.test( text.slice( 0, start ) ),
 	};
 }
@@ -120,12 +121,11 @@ function unitBehind(
 	const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
 	return {
 		unit,
+		// That of a "1-inch" is tied to its number.
 		id:
-			unit === ''
-				? ''
-				: ( readUnit( text, end, grammar )?.id ??
-					findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ??
-					'' ),
+			readUnit( text, end, grammar )?.id ??
+			findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ??
+			'',
 	};
 }
 
@@ -162,7 +162,7 @@ function scaleNumbers(
 	let before: Ends = { isTo: false, isAnd: false };
 	for ( const [ at, one ] of numbers.entries() ) {
 		const { value, start, end, tail, isGrouped = false } = one;
-		const ends = endsAt( text, one, grammar );
+		const ends = endsAt( text, one, numbers[ at + 1 ], grammar );
 		const upperEnd =
 			ends.isTo || ends.isAnd ? ( numbers[ at + 1 ]?.end ?? end ) : null;
 		const found = unitBehind( text, end, upperEnd, grammar );

@@ -1,4 +1,5 @@
 import { nearest } from './kitchen';
+import { isSingular } from './unit-label';
 
 /** An amount as a kitchen can measure it: one or two numbers with their units. */
 export type Measured = { value: number; unit: string }[];
@@ -109,7 +110,9 @@ export function measureWord(
 ): string {
 	const language =
 		( locale ?? 'en' ).toLowerCase().split( /[-_]/ )[ 0 ] ?? 'en';
-	const forms = WORDS[ language ]?.[ unit ] ?? WORDS[ 'en' ]?.[ unit ];
-	// In a kitchen up to one is one: ½ cup, 1½ cups.
-	return forms?.[ value <= 1 ? 0 : 1 ] ?? unit.replace( '-', ' ' );
+	const code = WORDS[ language ]?.[ unit ] ? language : 'en';
+	return (
+		WORDS[ code ]?.[ unit ]?.[ isSingular( value, code ) ? 0 : 1 ] ??
+		unit.replace( '-', ' ' )
+	);
 }

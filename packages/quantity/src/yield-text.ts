@@ -4,6 +4,9 @@ import { unitLabel } from './unit-label';
 /** Where what a unit is of begins: `loaf of bread`. */
 const OF = /\s(?:of|with|von|mit|de|du|des|avec|con|di)\s|\s(?:d|dell)['’]/iu;
 
+/** A dozen has several, and its own word stays: `½ dozen cookies`. */
+const DOZEN = /^(?:dozen|dutzend)\s/iu;
+
 /**
  * Returns how many a recipe makes, as a fraction where it is one: `½`.
  *
@@ -38,7 +41,10 @@ export function yieldUnit(
 	}
 	const cut = unit.search( OF );
 	const head = cut > 0 ? unit.slice( 0, cut ) : unit;
-	return unitLabel( head, amount, locale ) + unit.slice( head.length );
+	return (
+		unitLabel( head, DOZEN.test( head ) ? 12 : amount, locale ) +
+		unit.slice( head.length )
+	);
 }
 
 /** Signs of what is left of a whole number, in hundredths. */

@@ -48,9 +48,15 @@ const NEAR = 1e-9;
 /** A unit as it was written, and what it is. */
 type Unit = { id: string; written: string };
 
-/** The size of a package and its kind: `15oz. can`, `15-ounce can`, `can (15 oz)`, `× 400 g tins`. */
+/** The size of a package and its kind: `15oz. can`, `15-ounce can`, `can (15 oz)`, `× 400 g tins`, `boîte de 400 g de`. */
 const SIZE =
-	/(\p{L}[\p{L}.]*)?[\s×(]*([\d¼-¾⅐-⅞][\d.,¼-¾⅐-⅞]*)[\s-]?(\p{L}+)\b\.?\)?[\s-]*(\p{L}+)?/u;
+	/(\p{L}[\p{L}.]*)?[\s×(]*(?:(?:à|d[aei]|of)\s)?([\d¼-¾⅐-⅞][\d.,¼-¾⅐-⅞]*)[\s-]?(\p{L}+)\b\.?\)?[\s-]*((?!(?:of|d[aeiu]s?|von)(?!\p{L}))\p{L}+)?/u;
+
+/** Finds the unit that a word names; a tin is a can in British. */
+function idOf( word: string ): string | undefined {
+	const id = findUnit( word );
+	return id === 'tin' ? 'can' : id;
+}
 
 /** Returns what says a package and its size however they were written; undefined where a unit has no size. */
 function sizedId( written: string ): string | undefined {
@@ -60,7 +66,7 @@ function sizedId( written: string ): string | undefined {
 	const value = parseQuantity( size )?.value;
 	return measure === undefined || value === undefined
 		? undefined
-		: `${ value } ${ measure } ${ findUnit( behind ) ?? behind.toLowerCase() }`;
+		: `${ value } ${ measure } ${ idOf( behind ) ?? behind.toLowerCase() }`;
 }
 
 function unitOf( written: string ): Unit {
@@ -70,7 +76,7 @@ function unitOf( written: string ): Unit {
 	}
 	const bare = bareUnit( written.trim() );
 	const singular = unitLabel( bare, 1, 'en' ).toLowerCase();
-	return { id: findUnit( bare ) ?? singular, written };
+	return { id: idOf( bare ) ?? singular, written };
 }
 
 /** Into what a spoon is divided; all else is measured in eighths and thirds. */

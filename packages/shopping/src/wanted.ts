@@ -1,12 +1,10 @@
 import { parseIngredient } from '@larder/lines';
+import { isCount, parseQuantity, readLine, scaleLine } from '@larder/quantity';
 import {
-	isCount,
-	parseQuantity,
-	readLine,
-	scaleLine,
+	findSaid,
 	withoutSpoonSize,
-} from '@larder/quantity';
-import { findSaid, type Amount } from '@larder/units/measures';
+	type Amount,
+} from '@larder/units/measures';
 import type { Wanted } from './types';
 
 /** An ingredient as written, plain text. */
@@ -51,8 +49,12 @@ function measureOf(
 		smallest.size;
 	const low = total( ( one ) => one.low );
 	const high = total( ( one ) => one.high ?? one.low );
+	const measure = text.slice( smallest.start, smallest.end );
+	// The half of "1 taza y media" is in the number.
+	const [ half ] =
+		parseQuantity( measure, locale )?.scalable.at( -1 )?.tail ?? [];
 	const typed = /(?<=[\d¼-¾⅐-⅞])[\s-]?\p{L}[\p{L}\s.]*$/u.exec(
-		text.slice( smallest.start, smallest.end )
+		measure.slice( 0, half )
 	);
 	return {
 		quantity: low,

@@ -166,6 +166,39 @@ describe( 'lines that are one on the list', () => {
 		],
 		[ 'fr', [ "1 gousse d'ail", '2 gousses d’ail' ], 1, '3 gousses ail' ],
 		[ 'fr', [ '2 tomates coupées', '3 tomates' ], 1, '5 tomates' ],
+		[ 'fr', [ '2/3 carottes', '3 carottes' ], 1, '5–6 carottes' ],
+		[
+			'fr',
+			[ '1 tasse et demie de lait', '1/2 tasse de lait' ],
+			1,
+			'2 tasses de lait',
+		],
+		[
+			'es',
+			[ '1 taza y media de leche', '1/2 taza de leche' ],
+			1,
+			'2 tazas de leche',
+		],
+		[ 'es', [ '1 cebolla y media', '1 cebolla' ], 2, '5 cebollas' ],
+		[
+			'en',
+			[ '400g tin chickpeas', '1 can (400 g) chickpeas' ],
+			1,
+			'2 × 400 g tins chickpeas',
+		],
+		[ 'en', [ '1 tin tomatoes', '2 cans tomatoes' ], 1, '3 tins tomatoes' ],
+		[
+			'de',
+			[ '1 Dose (400 g) Tomaten', '1 Dose à 400 g Tomaten' ],
+			1,
+			'2 Dosen (400 g) Tomaten',
+		],
+		[
+			'fr',
+			[ '1 boîte de 400 g de maïs', '2 boîtes (400 g) de maïs' ],
+			1,
+			'3 boîtes de 400 g de maïs',
+		],
 		[ 'fr', [ "le jus d'un citron", '1 citron' ], 1, '2 citrons' ],
 		[ 'es', [ '2 tomates picados', '3 tomates' ], 1, '5 tomates' ],
 		[ 'es', [ '2 tomates en rodajas', '3 tomates' ], 1, '5 tomates' ],
@@ -173,6 +206,19 @@ describe( 'lines that are one on the list', () => {
 		[ 'it', [ "la scorza di un'arancia", '1 arancia' ], 1, '2 arance' ],
 	] )( 'in %s: %j times %d make %s', ( locale, lines, factor, line ) => {
 		expect( listed( lines, factor, locale ) ).toEqual( [ line ] );
+	} );
+
+	it( 'are several where the package is another one, or of another size', () => {
+		expect(
+			listed( [ '1 can (400 g) corn', '1 can (15 oz) corn' ] )
+		).toEqual( [ '1 can (400 g) + 1 can (15 oz) corn' ] );
+		expect(
+			listed(
+				[ '1 boîte de 400 g de maïs', '1 bocal de 400 g de maïs' ],
+				1,
+				'fr'
+			)
+		).toEqual( [ '1 boîte de 400 g + 1 bocal de 400 g de maïs' ] );
 	} );
 
 	it( 'are several where the preparation makes another food', () => {

@@ -53,6 +53,21 @@ export function isOf(
 	);
 }
 
+/** Measures that the list itself rounds to those of a drawer, in fractions that both systems have. */
+const OF_DRAWER = new Set( [ 'cup', 'tsp' ] );
+
+/**
+ * Returns whether an amount is in one measure of a drawer.
+ *
+ * @param way The amount.
+ * @return False for a sum, `1 tbsp + 1 tsp`.
+ */
+export function isOfDrawer( way: Amount[] ): boolean {
+	return (
+		way.length === 1 && way.every( ( { unit } ) => OF_DRAWER.has( unit ) )
+	);
+}
+
 /** Adds up a sum, by weight where it has both and the food is known. */
 function total(
 	amounts: Amount[],

@@ -166,17 +166,19 @@ function relation(
 	return SAME.test( joint ) && before.unit !== next.unit ? 'same' : null;
 }
 
-/** Returns where a piece ends with the bracket that it opens; null where more is in that. */
+/** Returns where a piece ends with the brackets that it opens; null where more is in them. */
 function closedEnd( text: string, start: number, end: number ): number | null {
 	const piece = text.slice( start, end );
 	const open = piece.split( /[([]/ ).length - piece.split( /[)\]]/ ).length;
 	if ( open <= 0 ) {
 		return end;
 	}
-	const rest = /^(?:\s(?:firmly |lightly )?packed)?\s?[)\]]/i.exec(
-		text.slice( end, end + 20 )
-	);
-	return rest && open === 1 ? end + rest[ 0 ].length : null;
+	const [ rest = '' ] =
+		/^(?:\s(?:firmly |lightly )?packed)?(?:\s?[)\]]){1,2}/i.exec(
+			text.slice( end, end + 20 )
+		) ?? [];
+	const last = [ ...rest.matchAll( /[)\]]/g ) ][ open - 1 ];
+	return last ? end + last.index + 1 : null;
 }
 
 /** Leaves out what is in a bracket with more than the amount: `(9 oz each)`. */

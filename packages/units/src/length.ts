@@ -1,6 +1,7 @@
 import {
 	formatQuantity,
 	grammarOf,
+	isSingular,
 	readRange,
 	toStep,
 	unitSpace,
@@ -13,7 +14,7 @@ import type { Converted } from './print';
 const ENGLISH = grammarOf( 'en' );
 
 const NUMBER = String.raw`(?:\d{1,3}(?:(?:\s|-)?[¼-¾⅐-⅞]|(?:\s|-)\d[/⁄]\d{1,2}|[/⁄]\d{1,2}|\.\d{1,2}|,\d)?|[¼-¾⅐-⅞])`;
-const INCH = String.raw`(?:(?:inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei])(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\d\s)in(?=\))|(?<=(?:foot|feet|ft|ft\.)\s(?:and\s)?\d{1,2}\s)in(?!\p{L})|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
+const INCH = String.raw`(?:(?:inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei])(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\d\s)in(?=\)|\s?[/|]\s?\d)|(?<=(?:foot|feet|ft|ft\.)\s(?:and\s)?\d{1,2}\s)in(?!\p{L})|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
 const FOOT = String.raw`(?:foot|feet|ft\.?)(?!\p{L})`;
 const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p{L})`;
 const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
@@ -172,7 +173,12 @@ function printInches(
 			formatQuantity( size, { mode: 'scale', useFraction: true, locale } )
 		)
 		.join( joint );
-	const [ one, more ] = INCH_WORDS[ ( locale ?? '' ).slice( 0, 2 ) ] ?? [];
+	const language = ( locale ?? '' ).slice( 0, 2 );
+	const [ one, more ] = INCH_WORDS[ language ] ?? [];
+	const isOne = isSingular(
+		rounded.at( -1 ) ?? 0,
+		one === undefined ? 'en' : language
+	);
 	if ( one === undefined && ! PREDICATE.test( after ) ) {
 		return `${ numbers }-inch`;
 	}
@@ -181,7 +187,7 @@ function printInches(
 		one !== undefined && after.startsWith( '-' )
 			? '-'
 			: unitSpace( numbers );
-	return `${ numbers }${ gap }${ ( rounded.at( -1 ) ?? 0 ) <= 1 ? ( one ?? 'inch' ) : ( more ?? 'inches' ) }`;
+	return `${ numbers }${ gap }${ isOne ? ( one ?? 'inch' ) : ( more ?? 'inches' ) }`;
 }
 
 function convertOne(

@@ -11,12 +11,12 @@ import {
 	type QuantityFormat,
 	type ReadLine,
 } from '@larder/quantity';
-import { convertAmounts, isOf, type FoodOf } from './amount';
+import { convertAmounts, isOf, isOfDrawer, type FoodOf } from './amount';
 import type { Amount, Said } from './amounts';
 import { countOfSized, isMetricVolume, sizeOfContainer } from './container';
 import type { System } from './measures';
 import type { Printed } from './print';
-import { articleFor, mannerOf } from './manner';
+import { articleFor, FROM, mannerOf } from './manner';
 import { plainLine } from './plain-line';
 import { scan, STICKS_IN_BRACKETS, type Scan } from './scan';
 import { convertHtml, convertText, wayFor } from './text';
@@ -95,14 +95,14 @@ function withRange(
 	const joint = typed.slice( low?.end, high?.start );
 	if (
 		! high ||
-		! between.test( before ) ||
-		`${ quantity } ${ unit }`.includes( joint.trim() )
+		! ( between.test( before ) || FROM.test( before ) ) ||
+		` ${ quantity } ${ unit } `.includes( ` ${ joint.trim() } ` )
 	) {
 		return before + quantity;
 	}
 	return quantity.includes( '–' )
 		? before + quantity.replace( /\s?–\s?/u, joint )
-		: before.replace( between, '' ) + quantity;
+		: before.replace( between, '' ).replace( FROM, '' ) + quantity;
 }
 
 /** Returns the line with the converted amount in place of the written one. */
@@ -280,13 +280,15 @@ function foodIn( { isSize, food }: Scan ): FoodOf {
  * @param factor By what it is scaled.
  * @param system The system.
  * @param format How to print numbers.
+ * @param isTyped Whether it is read as it was typed.
  * @return Quantity and unit; null where they stay as they are, scaled.
  */
 function convertQuantity(
 	line: ReadLine,
 	factor: number,
 	system: System,
-	format: QuantityFormat
+	format: QuantityFormat,
+	isTyped: boolean
 ): Pieces | null {
 	const read = scan( line, format.locale );
 	const { text, said, isSize } = read;
@@ -311,7 +313,11 @@ function convertQuantity(
 		return null;
 	}
 	const isOwn = isOf( way, system, times );
-	if ( isOwn && said.ways.length === 1 && times === 1 ) {
+	if (
+		isOwn &&
+		said.ways.length === 1 &&
+		( times === 1 || ( isTyped && format.kitchen && isOfDrawer( way ) ) )
+	) {
 		return null;
 	}
 	if ( isOwn ) {
@@ -359,7 +365,13 @@ export function convertLine(
 	format: QuantityFormat
 ): LinePieces | null {
 	const plain = plainLine( line, format.locale );
-	const amount = convertQuantity( plain, factor, system, format );
+	const amount = convertQuantity(
+		plain,
+		factor,
+		system,
+		format,
+		plain === line
+	);
 	const scaled = scaleLine( amount ? plain : line, factor, format );
 	const name = convertHtml( scaled.name, system, format.locale );
 	const note = convertNote( scaled.note, scaled, system, format.locale );

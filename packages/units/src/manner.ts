@@ -26,6 +26,9 @@ export function mannerOf( amount: string ): string {
 	return word === undefined ? '' : `${ word } `;
 }
 
+/** What precedes two ends with a word between: `de 2 a 3`. */
+export const FROM = /(?<!\p{L})(?:from|von|de|da)\s$/iu;
+
 /** Numbers that are spoken with a vowel: eight, eleven, eighteen. */
 const VOWEL = /^(?:8|1[18](?!\d))/;
 

@@ -1,14 +1,15 @@
 import {
 	findUnit,
 	isCount,
+	isLength,
 	isMeasure,
 	readLine,
-	withoutSpoonSize,
 	type LinePieces,
 	type ReadLine,
 } from '@larder/quantity';
 import { findSaid } from './amounts';
 import { findFood, type Food } from './food';
+import { withoutSpoonSize } from './spoon-size';
 
 const plainLines = new WeakMap< ReadLine, ReadLine >();
 
@@ -109,21 +110,34 @@ function isSame(
 	);
 }
 
+/** A length that brackets say again: `(8 cm)`. */
+const LENGTH_IN_BRACKETS =
+	/^\((?:about |ca\. ?)?[\d¼-¾⅐-⅞][\d.,/⁄ ¼-¾⅐-⅞]*-?(?:cm|mm|in\.?|inch(?:es)?|["″”])\)$/iu;
+
 /**
  * Moves an amount from the note to the amount that it repeats: `1 cup flour (95
- * g)`, but not `1 cup stock (or 1 tsp granules in 250 ml)`.
+ * g)`, `3 inches lemongrass (8 cm)`, but not `1 cup stock (or 1 tsp granules in
+ * 250 ml)`.
  */
 function withAgain(
 	{ quantity, unit, name, note, further }: ReadLine,
 	locale: string | undefined
-): Pick< LinePieces, 'unit' | 'note' > | null {
+): Partial< Pick< LinePieces, 'quantity' | 'unit' | 'note' > > | null {
 	const [ brackets = '' ] =
-		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|^\d[^,;()]*(?=$|,)/iu.exec(
+		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)(?:[^()]|\([^()]*\))*\)|^\d[^,;()]*(?=$|,)/iu.exec(
 			note
 		) ?? [];
 	const bare = unit.replace( /\s(?:of|de|di)$/i, '' );
-	const isAgain =
-		isMeasure( findUnit( bare ) ?? '' ) || /^sticks?$/i.test( unit );
+	const id = findUnit( bare ) ?? '';
+	const rest = note.slice( brackets.length ).replace( /^[\s,;]+/, '' );
+	if ( isLength( id ) && LENGTH_IN_BRACKETS.test( brackets ) ) {
+		return {
+			quantity: `${ quantity } ${ bare } ${ brackets }`,
+			unit: unit.slice( bare.length ).trim(),
+			note: rest,
+		};
+	}
+	const isAgain = isMeasure( id ) || /^sticks?$/i.test( unit );
 	// "2 lb potatoes (about 6)" counts them.
 	const isMeasured =
 		findSaid( brackets, locale ).length > 0 || /stick/i.test( brackets );
@@ -143,7 +157,7 @@ function withAgain(
 		)
 		? {
 				unit: `${ bare } ${ brackets.replace( /^\d.*/, '($&)' ) }${ unit.slice( bare.length ) }`,
-				note: note.slice( brackets.length ).replace( /^[\s,;]+/, '' ),
+				note: rest,
 			}
 		: null;
 }

@@ -6,6 +6,7 @@ import {
 	scaleText,
 	showLine,
 	skip,
+	slashRange,
 	unitLabel,
 	unitSpace,
 	type LineConverter,
@@ -140,7 +141,18 @@ export function writeCount(
 	{ factor, format }: Scaling
 ): string {
 	const typed = text.slice( start, noun.start );
-	const number = said ?? typed.trimEnd();
+	const quantity = typed.trimEnd();
+	const number =
+		said ??
+		slashRange(
+			{
+				quantity,
+				unit: noun.isUnit ? noun.text : '',
+				name: noun.isUnit ? '' : noun.text,
+			},
+			format.locale
+		) ??
+		quantity;
 	const parsed = numberOf( number, format.locale );
 	if ( ! parsed ) {
 		return text.slice( start, end );

@@ -6,12 +6,14 @@ namespace Larder\Ingredients;
 use Larder\Islands\Islands;
 use Larder\Islands\SiteStorage;
 use Larder\Lines\QuantityText;
+use Larder\Lines\Scale\SlashRange;
 use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
+use Larder\SiteLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -135,7 +137,7 @@ final class IngredientsRenderer {
 	 */
 	public static function inner( array $props ): string {
 		$heading = 'h' . $props['level'];
-		$shown   = self::printed( $props['groups'] );
+		$shown   = self::printed( $props['groups'], $props['lang'] ?? SiteLanguage::of_page() );
 		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $shown ) );
 		$made    = ServingsControl::made( $props['servings'], $props['unit'], $props['servingType'] );
 		$reset   = sprintf( '<button type="button" class="%s__reset" hidden>%s</button>', self::BLOCK, esc_html__( 'Reset', 'larder' ) );
@@ -174,14 +176,16 @@ final class IngredientsRenderer {
 	 * Sets the amounts as they are printed.
 	 *
 	 * @param list<Group> $groups Groups as written.
+	 * @param string      $locale Language tag of their words.
 	 * @return list<Group>
 	 */
-	private static function printed( array $groups ): array {
+	private static function printed( array $groups, string $locale ): array {
 		$shown = [];
 		foreach ( $groups as $group ) {
 			$items = [];
 			foreach ( $group['items'] as $item ) {
-				$item['quantity'] = QuantityText::pretty( $item['quantity'] );
+				$range            = SlashRange::in_line( $item['quantity'], $item['unit'], $item['name'], $locale );
+				$item['quantity'] = QuantityText::pretty( $range ?? $item['quantity'] );
 				$items[]          = $item;
 			}
 			$group['items'] = $items;

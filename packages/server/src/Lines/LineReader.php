@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines;
 
 use Larder\Lines\Scale\Added;
+use Larder\Lines\Scale\SlashRange;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,10 +39,15 @@ final class LineReader {
 			// What is elided is with the food, and is not part of its name.
 			$name = $grammar->replace( 'ingredient.ELIDED', $name );
 		}
-		return new Line(
-			$line,
+		$range = SlashRange::in_line( $pieces['quantity'], $pieces['unit'], $pieces['name'] ?? '', $locale );
+		[ $low, $high ] = null === $range ? [
 			$measure->numbers[0]->value ?? null,
 			$measure->numbers[1]->value ?? null,
+		] : array_map( floatval( ... ), explode( '-', $range ) );
+		return new Line(
+			$line,
+			$low,
+			$high,
 			$measure->unit,
 			$name,
 			null === $name ? null : self::bare_food( $name, $grammar ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines\Convert;
 
 use Larder\Lines\Digits;
+use Larder\Lines\Forms;
 use Larder\Lines\Grammar;
 use Larder\Lines\NumberReader;
 use Larder\Lines\QuantityText;
@@ -201,7 +202,8 @@ final class Lengths {
 		}
 		// German ties what it measures: 10-Zoll-Form.
 		$gap  = is_array( $words ) && str_starts_with( $after, '-' ) ? '-' : QuantityText::unit_space( $numbers );
-		$word = ( is_array( $words ) ? $words : [ 'inch', 'inches' ] )[ $rounded[ count( $rounded ) - 1 ] <= 1 ? 0 : 1 ] ?? '';
-		return $numbers . $gap . ( is_string( $word ) ? $word : '' );
+		[ $one, $more ] = array_values( array_filter( (array) $words, is_string( ... ) ) ) + [ 'inch', 'inches' ];
+		$language       = is_array( $words ) ? substr( $locale, 0, 2 ) : 'en';
+		return $numbers . $gap . Forms::choose( $one, $more, $rounded[ count( $rounded ) - 1 ], $language );
 	}
 }

@@ -36,7 +36,7 @@ final class LineConverter {
 	public static function convert( WrittenLine $written, float $factor, string $system, QuantityFormat $format ): array {
 		$line   = $written->to_work_out( $factor, true );
 		$plain  = PlainLine::from_line( $line, $format->locale );
-		$amount = self::amount( $plain, $factor, $system, $format );
+		$amount = self::amount( $plain, $factor, $system, $format, $plain === $line );
 		$scaled = LineScaler::scale( null === $amount ? $written : $plain, $factor, $format );
 		$texts  = [
 			'name' => ConvertedText::html( $scaled['name'], $system, $format->locale ),
@@ -67,13 +67,14 @@ final class LineConverter {
 	/**
 	 * Writes the amount of an ingredient.
 	 *
-	 * @param WrittenLine    $line   The ingredient, as plain as it can be said.
-	 * @param float          $factor By what it is scaled.
-	 * @param 'metric'|'us'  $system The system.
-	 * @param QuantityFormat $format How to print numbers.
+	 * @param WrittenLine    $line     The ingredient, as plain as it can be said.
+	 * @param float          $factor   By what it is scaled.
+	 * @param 'metric'|'us'  $system   The system.
+	 * @param QuantityFormat $format   How to print numbers.
+	 * @param bool           $is_typed Whether it is read as it was typed.
 	 * @return array{string, string}|null Quantity and unit; null where they stay as they are, scaled.
 	 */
-	private static function amount( WrittenLine $line, float $factor, string $system, QuantityFormat $format ): ?array {
+	private static function amount( WrittenLine $line, float $factor, string $system, QuantityFormat $format, bool $is_typed ): ?array {
 		if ( null === $line->parsed ) {
 			return null;
 		}
@@ -100,7 +101,8 @@ final class LineConverter {
 			return null;
 		}
 		$is_own = Weights::is_of( $way, $system, $times );
-		if ( $is_own && 1 === count( $said->ways ) && 1.0 === $times ) {
+		$is_drawer = $is_typed && $format->is_kitchen && 1 === count( $way ) && Units::is( 'amount.OF_DRAWER', $way[0]->unit );
+		if ( $is_own && 1 === count( $said->ways ) && ( 1.0 === $times || $is_drawer ) ) {
 			return null;
 		}
 		if ( $is_own ) {

@@ -98,12 +98,13 @@ final class Placed {
 		$grammar     = Grammar::for_locale( $format->locale );
 		[ $low, $high ] = ( $line->parsed->scalable ?? [] ) + [ null, null ];
 		$joint       = null === $low || null === $high ? '' : substr( $line->quantity, $low->end, $high->start - $low->end );
-		if ( '' === $joint || ! $grammar->finds( 'between', $before ) || str_contains( implode( ' ', $printed ), Chars::trim( $joint ) ) ) {
+		$is_range    = '' !== $joint && ( $grammar->finds( 'between', $before ) || $grammar->finds( 'manner.FROM', $before ) );
+		if ( ! $is_range || str_contains( ' ' . implode( ' ', $printed ) . ' ', ' ' . Chars::trim( $joint ) . ' ' ) ) {
 			return $before . $quantity;
 		}
 		return str_contains( $quantity, '–' )
 			? $before . ( preg_replace( '/\s?–\s?/u', $joint, $quantity, 1 ) ?? $quantity )
-			: $grammar->replace( 'between', $before ) . $quantity;
+			: $grammar->replace( 'manner.FROM', $grammar->replace( 'between', $before ) ) . $quantity;
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Convert;
 
+use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
 use Larder\Lines\Scale\Quantity;
 use Larder\Lines\Scale\WrittenLine;
@@ -97,18 +98,27 @@ final class PlainLine {
 	}
 
 	/**
-	 * Moves an amount from the note to the amount that it repeats: `1 cup flour (95 g)`, but not `1 cup stock (or 1 tsp granules in 250
-	 * ml)`.
+	 * Moves an amount from the note to the amount that it repeats: `1 cup flour (95 g)`, `3 inches lemongrass (8 cm)`, but not `1 cup
+	 * stock (or 1 tsp granules in 250 ml)`.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param string      $locale Language tag of the text.
-	 * @return array{unit: string, note: string}|null
+	 * @return array{quantity?: string, unit: string, note: string}|null
 	 */
 	private static function with_again( WrittenLine $line, string $locale ): ?array {
-		preg_match( '/\A\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|\A[0-9][^,;()]*(?=\z|,)/iu', $line->note, $found );
+		preg_match( '/\A\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)(?:[^()]|\([^()]*\))*\)|\A[0-9][^,;()]*(?=\z|,)/iu', $line->note, $found );
 		$brackets = $found[0] ?? '';
 		$bare     = preg_replace( '/\s(?:of|de|di)\z/iu', '', $line->unit ) ?? $line->unit;
-		$is_again = Units::is_measure( Units::find( $bare, Tables::LANGUAGES ) ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
+		$id       = Units::find( $bare, Tables::LANGUAGES );
+		$rest     = preg_replace( '/\A[\s,;]+/u', '', substr( $line->note, strlen( $brackets ) ) ) ?? '';
+		if ( Units::is_length( $id ) && 1 === preg_match( Tables::pattern( 'plain-line.LENGTH_IN_BRACKETS' ), $brackets ) ) {
+			return [
+				'quantity' => "$line->quantity $bare $brackets",
+				'unit'     => Chars::trim( substr( $line->unit, strlen( $bare ) ) ),
+				'note'     => $rest,
+			];
+		}
+		$is_again = Units::is_measure( $id ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
 		// "2 lb potatoes (about 6)" counts them.
 		$is_measured = ( [] !== SaidFinder::find( $brackets, $locale ) || false !== stripos( $brackets, 'stick' ) )
 			&& ( str_starts_with( $brackets, '(' ) || self::is_same(
@@ -121,7 +131,7 @@ final class PlainLine {
 			if ( $amount->end <= strlen( $brackets ) && 1 === preg_match( '~\A\s?(?:[)/|]|\z)~u', substr( $brackets, $amount->end ) ) ) {
 				return [
 					'unit' => "$bare " . preg_replace( '/\A[0-9].*/su', '($0)', $brackets ) . substr( $line->unit, strlen( $bare ) ),
-					'note' => preg_replace( '/\A[\s,;]+/u', '', substr( $line->note, strlen( $brackets ) ) ) ?? '',
+					'note' => $rest,
 				];
 			}
 		}

@@ -201,12 +201,12 @@ final class SaidFinder {
 	}
 
 	/**
-	 * Returns where a piece ends with the bracket that it opens.
+	 * Returns where a piece ends with the brackets that it opens.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $start Where the piece starts.
 	 * @param int    $end   Where it ends.
-	 * @return int|null Null where more is in the bracket.
+	 * @return int|null Null where more is in them.
 	 */
 	private static function closed_end( string $text, int $start, int $end ): ?int {
 		$piece = substr( $text, $start, $end - $start );
@@ -214,7 +214,9 @@ final class SaidFinder {
 		if ( $open <= 0 ) {
 			return $end;
 		}
-		$is_closed = 1 === preg_match( '/(?:\s(?:firmly |lightly )?packed)?\s?[)\]]/iuA', $text, $rest, 0, $end );
-		return $is_closed && 1 === $open ? $end + strlen( $rest[0] ) : null;
+		preg_match( '/(?:\s(?:firmly |lightly )?packed)?(?:\s?[)\]]){1,2}/iuA', $text, $found, 0, $end );
+		preg_match_all( '/[)\]]/', $found[0] ?? '', $closing, PREG_OFFSET_CAPTURE );
+		$last = $closing[0][ $open - 1 ][1] ?? null;
+		return null === $last ? null : $end + $last + 1;
 	}
 }

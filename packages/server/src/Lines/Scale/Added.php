@@ -64,7 +64,7 @@ final class Added {
 	 */
 	public static function again_at_end( string $plain, Grammar $grammar ): int {
 		$place = $grammar->place( 'further.AT_END', $plain );
-		return $grammar->finds( 'further.OF_OTHERS', substr( $plain, 0, max( $place, 0 ) ) ) ? -1 : $place;
+		return $grammar->finds( 'ingredient.OF_OTHERS', substr( $plain, 0, max( $place, 0 ) ) ) ? -1 : $place;
 	}
 
 	/**

@@ -74,16 +74,16 @@ final class Kitchen {
 	}
 
 	/**
-	 * Finds the choice that is nearest to a number; of two as near the first.
+	 * Finds the choice that is nearest to a number; of two as near the larger one, as `to_step()` has it.
 	 *
 	 * @param float       $value   The number.
-	 * @param list<float> $choices The choices.
+	 * @param list<float> $choices The choices, the smallest first.
 	 */
 	public static function nearest( float $value, array $choices ): float {
 		$best = $choices[0] ?? 0.0;
 		$rest = Tables::number( 'kitchen.REST' );
 		foreach ( $choices as $one ) {
-			if ( abs( $one - $value ) + $rest < abs( $best - $value ) ) {
+			if ( abs( $one - $value ) < abs( $best - $value ) + $rest ) {
 				$best = $one;
 			}
 		}

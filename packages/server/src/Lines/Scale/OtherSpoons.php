@@ -69,12 +69,12 @@ final class OtherSpoons {
 	 * @param float          $size     Teaspoons of one, scaled.
 	 * @param QuantityFormat $format   How to print numbers.
 	 * @param string         $id       Stable id of its unit.
-	 * @return array{string, string}|null Quantity and unit; null where they are of the unit that was typed.
+	 * @return array{string, string}|null Quantity and unit; null where they are no smaller than what was typed.
 	 */
 	private static function one( string $quantity, Quantity $parsed, float $size, QuantityFormat $format, string $id ): ?array {
 		$spoons = Spoons::nearest( $parsed->value * $size );
 		$first  = array_shift( $spoons );
-		if ( null === $first || ( $first[1] === $id && [] === $spoons ) ) {
+		if ( null === $first || ( [] === $spoons && SmallerSpoons::teaspoons( $first[1] ) >= SmallerSpoons::teaspoons( $id ) ) ) {
 			return null;
 		}
 		$words = [ Spoons::word( $first[1], $first[0], $format->locale ) ];

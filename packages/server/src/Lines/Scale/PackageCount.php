@@ -58,7 +58,9 @@ final class PackageCount {
 			return null;
 		}
 		$behind = Chars::trim( substr( $unit, $measure->end ) );
-		$packed = '' === $behind ? $name : preg_replace( '/\A-/', '', $behind ) ?? $behind;
+		$tied   = preg_replace( '/\A-/', '', $behind ) ?? $behind;
+		// The space ends the "of" of "14-ounce can of".
+		$packed = '' === $behind ? $name : "$tied ";
 		if ( Chars::trim( $quantity ) !== $size && null === self::package( $packed, $grammar ) ) {
 			// Of "an 8-ounce steak" there is one.
 			return [
@@ -70,8 +72,8 @@ final class PackageCount {
 		if ( '' === $behind ) {
 			return self::named( "1 × $size $unit", $name, $grammar );
 		}
-		$tied = self::package( preg_replace( '/\A-/', '', $behind ) ?? $behind, $grammar );
-		if ( '' === ( $tied[1] ?? null ) && str_starts_with( $behind, '-' ) ) {
+		$found = self::package( $packed, $grammar );
+		if ( '' === ( $found[1] ?? null ) && str_starts_with( $behind, '-' ) ) {
 			// A word of its own: "400-g-Dose".
 			return [
 				'quantity' => '1',
@@ -79,9 +81,9 @@ final class PackageCount {
 				'name'     => $name,
 			];
 		}
-		return '' === ( $tied[1] ?? null ) ? [
+		return '' === ( $found[1] ?? null ) ? [
 			'quantity' => "1 × $size-" . substr( $unit, 0, $measure->end ),
-			'unit'     => $tied[0],
+			'unit'     => $found[0],
 			'name'     => $name,
 		] : null;
 	}

@@ -57,13 +57,13 @@ final class ScaledText {
 		$last    = null;
 		$is_and  = false;
 		foreach ( $numbers as $at => $number ) {
-			[ $is_to, $has_and ] = self::ends( $text, $number, $grammar );
+			[ $is_to, $has_and ] = self::ends( $text, $number, $numbers[ $at + 1 ] ?? null, $grammar );
 			$is_low  = $is_to || $has_and;
 			$behind  = substr( $text, $number->end );
 			$own     = ! $is_low && 1 === preg_match( Tables::pattern( 'scale.UNIT' ), $behind, $word ) ? $word[0] : '';
 			$value   = $number->value * $factor;
 			$unit_at = $is_low && isset( $numbers[ $at + 1 ] ) ? $numbers[ $at + 1 ]->end : $number->end;
-			$id      = self::unit( $text, $unit_at, $own, $is_low, $grammar ) ?? $unit;
+			$id      = self::unit( $text, $unit_at, $own, $grammar ) ?? $unit;
 			// Of 1.1 teaspoons a drawer has one.
 			$count   = $format->is_kitchen && $value > 0 ? Kitchen::value( $value, $id ) : $value;
 			$typed   = substr( $text, $number->start, $number->end - $number->start );
@@ -101,26 +101,28 @@ final class ScaledText {
 	 * @param string  $text    What was typed.
 	 * @param int     $end     Where the number ends before the unit.
 	 * @param string  $own     The word after the number.
-	 * @param bool    $is_low  Whether the number is a lower end.
 	 * @param Grammar $grammar The languages.
 	 */
-	private static function unit( string $text, int $end, string $own, bool $is_low, Grammar $grammar ): ?string {
-		return ( '' !== $own || $is_low ? UnitReader::at( $text, $end, $grammar )?->id : null )
+	private static function unit( string $text, int $end, string $own, Grammar $grammar ): ?string {
+		// That of a "1-inch" is tied to its number.
+		return UnitReader::at( $text, $end, $grammar )->id
 			?? ( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) );
 	}
 
 	/**
-	 * Whether another end of a range follows a number, as in `2 to 3` and as in `between 2 and 3`.
+	 * Whether another end of a range follows a number, as in `2 to 3` and as in `between 2 and 3`; the hyphen of `1-inch (2.5 cm)` joins
+	 * none.
 	 *
-	 * @param string  $text    The text.
-	 * @param Number  $number  The number.
-	 * @param Grammar $grammar The languages.
+	 * @param string      $text    The text.
+	 * @param Number      $number  The number.
+	 * @param Number|null $next    The one after it.
+	 * @param Grammar     $grammar The languages.
 	 * @return array{bool, bool}
 	 */
-	private static function ends( string $text, Number $number, Grammar $grammar ): array {
+	private static function ends( string $text, Number $number, ?Number $next, Grammar $grammar ): array {
 		return [
-			$grammar->skip( 'range', $text, $number->end ) > $number->end,
-			$grammar->skip( 'and', $text, $number->end ) > $number->end && $grammar->finds( 'between', substr( $text, 0, $number->start ) ),
+			$grammar->skip( 'range', $text, $number->end ) === $next?->start,
+			$grammar->skip( 'and', $text, $number->end ) === $next?->start && $grammar->finds( 'between', substr( $text, 0, $number->start ) ),
 		];
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Scale;
 
+use Larder\Lines\Forms;
 use Larder\Lines\Locale;
 use Larder\Lines\Tables;
 
@@ -40,10 +41,9 @@ final class Spoons {
 		$words = Tables::words( 'spoons.WORDS' );
 		foreach ( [ Locale::code( $locale ), 'en' ] as $code ) {
 			$forms = is_array( $words[ $code ] ?? null ) ? $words[ $code ][ $unit ] ?? null : null;
-			// In a kitchen up to one is one: ½ cup, 1½ cups.
-			$form = is_array( $forms ) ? $forms[ $value <= 1 ? 0 : 1 ] ?? null : null;
-			if ( is_string( $form ) ) {
-				return $form;
+			[ $one, $more ] = is_array( $forms ) ? $forms : [ null, null ];
+			if ( is_string( $one ) && is_string( $more ) ) {
+				return Forms::choose( $one, $more, $value, $code );
 			}
 		}
 		return str_replace( '-', ' ', $unit );

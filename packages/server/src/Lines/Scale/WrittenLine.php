@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Lines\Scale;
 
 use Larder\Lines\Grammar;
-use Larder\Lines\NumberReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +24,7 @@ final class WrittenLine {
 	 * @param AmountInName|null $in_name  The amount in its name where it has no other.
 	 * @param Further           $further  What else scales: the amount said again, and what is added.
 	 * @param self|null         $counted  The same with the count of a package of which only the size was written: `15 oz. can`.
-	 * @param self|null         $joined   The same with one before a unit that has a half after it: `kilo y medio de`.
+	 * @param self|null         $joined   The same with the half in its number that is apart from it: `1 cebolla y media`, `kilo y medio de`.
 	 */
 	private function __construct(
 		public readonly string $quantity,
@@ -60,6 +59,8 @@ final class WrittenLine {
 	 * @param string $locale Language tag of the text.
 	 */
 	public static function read( array $line, string $locale ): self {
+		$line['quantity'] = SlashRange::in_line( $line['quantity'], $line['unit'], $line['name'], $locale ) ?? $line['quantity'];
+
 		$parsed  = Quantity::read( $line['quantity'], $locale );
 		$further = FurtherAmounts::find( $line, $parsed, $locale );
 		$in_name = AmountInName::find( $line, $further, $locale );
@@ -77,7 +78,7 @@ final class WrittenLine {
 			$in_name,
 			$is_whole ? $further : FurtherAmounts::NONE,
 			null === $counted ? null : self::read( array_merge( $line, $counted ), $locale ),
-			self::with_one( $line, $locale )
+			self::joined( $line, $locale )
 		);
 	}
 
@@ -92,21 +93,13 @@ final class WrittenLine {
 	}
 
 	/**
-	 * Counts a unit that has a half after it and no number before, and says the kilo of `cuarto y mitad de`.
+	 * Reads the line with the half in its number that is apart from it.
 	 *
 	 * @param Pieces $line   The ingredient as written.
 	 * @param string $locale Language tag of the text.
 	 */
-	private static function with_one( array $line, string $locale ): ?self {
-		$grammar = Grammar::for_locale( $locale );
-		if ( '' === $line['unit'] ) {
-			return $grammar->finds( 'half-apart.QUARTER_AND_HALF', $line['quantity'] )
-				? self::read( array_merge( $line, [ 'quantity' => '0,375', 'unit' => 'kg de' ] ), $locale )
-				: null;
-		}
-		$counted = "1 {$line['unit']}";
-		return '' === $line['quantity'] && null !== NumberReader::at( $counted, 0, $grammar )?->tail
-			? self::read( array_merge( $line, [ 'quantity' => $counted, 'unit' => '' ] ), $locale )
-			: null;
+	private static function joined( array $line, string $locale ): ?self {
+		$pieces = HalfApart::in_line( $line['quantity'], $line['unit'], $line['name'], Grammar::for_locale( $locale ) );
+		return null === $pieces ? null : self::read( array_merge( $line, $pieces ), $locale );
 	}
 }

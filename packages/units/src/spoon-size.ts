@@ -1,5 +1,4 @@
-import { grammarOf } from './grammar';
-import { readUnit } from './read-unit';
+import { grammarOf, readUnit } from '@larder/quantity';
 
 /** A count and a size of millilitres before a spoon: `3 x 15ml tablespoons`, `1 5ml spoon`. */
 const SIZE =
