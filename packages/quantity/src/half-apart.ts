@@ -1,7 +1,7 @@
 import { isKnownFood } from './food-label';
 import { grammarOf } from './grammar';
 import type { LinePieces } from './line';
-import { matchAt, readNumber } from './number';
+import { matchAt, readNumber, type FoundNumber } from './number';
 import { numberGrammarOf } from './number-grammar';
 
 /** A weight of Spanish markets in words without its unit: a quarter and half of a quarter of a kilo. */
@@ -18,6 +18,44 @@ function withOne< Line extends LinePieces >(
 			? undefined
 			: readNumber( counted, 0, numberGrammarOf( locale ) )?.tail;
 	return tail ? { ...line, quantity: counted, unit: '' } : line;
+}
+
+/** Moves a half that follows what is counted; null where that is not known. */
+function behindFood< Line extends LinePieces >(
+	line: Line,
+	text: string,
+	number: FoundNumber | undefined,
+	half: number,
+	locale: string | undefined
+): Line | null {
+	const [ from = half ] = number?.tail ?? [];
+	const food = text.slice( number?.end, from ).trim();
+	return number && line.unit === '' && isKnownFood( food, locale )
+		? {
+				...line,
+				quantity: Math.floor( number.value ) + text.slice( from, half ),
+				name: food + text.slice( half ),
+			}
+		: null;
+}
+
+/** Moves a half that follows its unit. */
+function behindUnit< Line extends LinePieces >(
+	line: Line,
+	text: string,
+	half: number,
+	locale: string | undefined
+): Line {
+	const { quantity, unit, name } = line;
+	const joined = matchAt( grammarOf( locale ?? 'en' ).of, text, half );
+	const end = half + ( joined?.[ 0 ].length ?? 0 );
+	const unitEnd = quantity.length + ( unit === '' ? 0 : unit.length + 1 );
+	return {
+		...line,
+		quantity: text.slice( 0, end ).trim(),
+		unit: text.slice( end, unitEnd ).trim(),
+		name: end > unitEnd ? text.slice( end ).trim() : name,
+	};
 }
 
 /**
@@ -46,22 +84,8 @@ export function withHalfApart< Line extends LinePieces >(
 	if ( ! /\S/.test( quantity ) || half <= quantity.length ) {
 		return line;
 	}
-	const [ from = half ] = number?.tail ?? [];
-	const food = text.slice( number?.end, from ).trim();
-	if ( number && unit === '' && isKnownFood( food, locale ) ) {
-		return {
-			...line,
-			quantity: Math.floor( number.value ) + text.slice( from, half ),
-			name: food + text.slice( half ),
-		};
-	}
-	const joined = matchAt( grammarOf( locale ?? 'en' ).of, text, half );
-	const end = half + ( joined?.[ 0 ].length ?? 0 );
-	const unitEnd = quantity.length + ( unit === '' ? 0 : unit.length + 1 );
-	return {
-		...line,
-		quantity: text.slice( 0, end ).trim(),
-		unit: text.slice( end, unitEnd ).trim(),
-		name: end > unitEnd ? text.slice( end ).trim() : name,
-	};
+	return (
+		behindFood( line, text, number, half, locale ) ??
+		behindUnit( line, text, half, locale )
+	);
 }

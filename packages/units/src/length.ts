@@ -175,10 +175,6 @@ function printInches(
 		.join( joint );
 	const language = ( locale ?? '' ).slice( 0, 2 );
 	const [ one, more ] = INCH_WORDS[ language ] ?? [];
-	const isOne = isSingular(
-		rounded.at( -1 ) ?? 0,
-		one === undefined ? 'en' : language
-	);
 	if ( one === undefined && ! PREDICATE.test( after ) ) {
 		return `${ numbers }-inch`;
 	}
@@ -187,6 +183,10 @@ function printInches(
 		one !== undefined && after.startsWith( '-' )
 			? '-'
 			: unitSpace( numbers );
+	const isOne = isSingular(
+		rounded.at( -1 ) ?? 0,
+		one === undefined ? 'en' : language
+	);
 	return `${ numbers }${ gap }${ isOne ? ( one ?? 'inch' ) : ( more ?? 'inches' ) }`;
 }
 

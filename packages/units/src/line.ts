@@ -64,6 +64,11 @@ function printOwn(
 		: { quantity: scaled, unit: '' };
 }
 
+/** Whether an amount of a system is written as the list itself rounds it. */
+function isKept( way: Amount[], { kitchen }: QuantityFormat ): boolean {
+	return kitchen === true && isOfDrawer( way );
+}
+
 /** Returns the scaled count of the ingredient, of a range the upper end. */
 function counted( { parsed }: ReadLine, factor: number ): number | null {
 	return parsed && ( parsed.valueMax ?? parsed.value ) * factor;
@@ -273,6 +278,18 @@ function foodIn( { isSize, food }: Scan ): FoodOf {
 	return isSize ? () => null : food;
 }
 
+/** Writes what a count says again, with the count: `2 bunches (200 g)`; null where nothing changes. */
+function convertAgain(
+	line: ReadLine,
+	factor: number,
+	system: System,
+	format: QuantityFormat
+): Pieces | null {
+	const { quantity, unit } = scaleLine( line, factor, format );
+	const converted = convertText( quantity, system, format.locale );
+	return converted === quantity ? null : { quantity: converted, unit };
+}
+
 /**
  * Writes the amount of an ingredient in the units of a system.
  *
@@ -299,9 +316,7 @@ function convertQuantity(
 		return convertLength( line, factor, system, format );
 	}
 	if ( read.isAgain ) {
-		const { quantity, unit } = scaleLine( line, factor, format );
-		const converted = convertText( quantity, system, format.locale );
-		return converted === quantity ? null : { quantity: converted, unit };
+		return convertAgain( line, factor, system, format );
 	}
 	if ( ! isSize && saysMore( text.slice( said.end ), format.locale ) ) {
 		return null;
@@ -316,7 +331,7 @@ function convertQuantity(
 	if (
 		isOwn &&
 		said.ways.length === 1 &&
-		( times === 1 || ( isTyped && format.kitchen && isOfDrawer( way ) ) )
+		( times === 1 || ( isTyped && isKept( way, format ) ) )
 	) {
 		return null;
 	}

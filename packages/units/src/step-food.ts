@@ -260,6 +260,7 @@ export function countedBehind(
 			at === 3 ||
 			! COUNT_ADJECTIVE.test( word.text ) ||
 			countUnit( word ) !== undefined ||
+			EGG_PART.test( word.text ) ||
 			isCompound( word.text, foods ) ||
 			isOfName( word, foodAt( all.slice( at ), foods )?.food )
 	);

@@ -28,9 +28,9 @@ export const EACH_BEHIND = new RegExp(
 	'iu'
 );
 
-/** After a number that is one: the same is done with the next. */
+/** After a number that is one: the same is done with the next, as with what one works on. */
 export const IN_TURN_BEHIND = new RegExp(
-	String.raw`^${ NEAR }?(?<!\p{L})(?:nacheinander|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|une? après l['’]autre|un[oa] (?:alla|per) volta|un[oa] dopo l['’]altr[oa])(?!\p{L})`,
+	String.raw`^${ NEAR }?(?<!\p{L})(?:nacheinander|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|une? après l['’]autre|un[oa] (?:alla|per) volta|un[oa] dopo l['’]altr[oa]|(?:flat )?(?:on(?:to)?|over) (?:a|the|your) (?:clean |flat |(?:lightly )?floured )?(?:work(?:ing)? ?surface|counter(?:top)?|surface|board)|(?:auf (?:die|der|eine[rm]?) (?:bemehlten? )?Arbeitsfläche|vor (?:dich|sich))|sur (?:le|un|votre) plan de travail|sobre (?:la|una) (?:superficie|encimera|mesa de trabajo)|su(?:l|lla| un| una)? (?:piano di lavoro|spianatoia))(?!\p{L})`,
 	'iu'
 );
 
@@ -70,7 +70,7 @@ export const PIECES_BEHIND = new RegExp(
 
 /** After an amount: how much of a mixture one piece is made of. */
 export const MOUND_BEHIND =
-	/^\s(?:portions?|mounds?|scoops?|scoopfuls?|balls?|dollops?|heaps?|spoonfuls?)\sof\s(?:the\s)?(?:[\p{L}-]+\s)?(?:dough|batter|mixture|filling|mix|meat)(?!\p{L})/iu;
+	/^\s(?:portions?|mounds?|scoops?|scoopfuls?|balls?|dollops?|heaps?|spoonfuls?)\sof\s(?:the\s)?(?:[\p{L}-]+\s)?(?:dough|batter|mixture|filling|mix|meat)(?!\p{L})|^\s(?:of\s)?(?:the\s)?batter\s(?:onto?|per)(?!\p{L})/iu;
 
 /** Before a verb that tells the reader to do it: the beginning of a sentence, or what joins it to another one. */
 const ORDERED = String.raw`(?:^|[.!?:;]\s|(?<!\p{L})(?:and|then|et|puis|y|luego|e|poi)\s)`;
@@ -150,7 +150,7 @@ export const MIXTURE_BEHIND =
 
 /** Before an amount in words: it may be what one works with, `mit einem Esslöffel`. */
 export const TOOL_BEFORE =
-	/(?<!\p{L})(?:mit|mithilfe von|mit Hilfe von|avec|à l['’]aide (?:de|d['’])|con|con (?:la )?ayuda de|con l['’]aiuto di|aiutandov?[ei] con|with|using)\s?$/iu;
+	/(?<!\p{L})(?:mit|mithilfe von|mit Hilfe von|avec|à l['’]aide (?:de|d['’])|con|con (?:la )?ayuda de|con l['’]aiuto di|aiutandov?[ei] con|with|using|usa[dr]?|utilizar?|utiliser?|utilisez|usate|usare|utilizzate|utilizzare)\s?$/iu;
 
 /** After it: what one shapes with spoons, `mit zwei Teelöffeln Nocken abstechen`. */
 export const SHAPES_BEHIND =

@@ -540,3 +540,37 @@ it( 'the stop of an abbreviation within a sentence goes with it', () => {
 		)
 	).toBe( 'Mix 250 g flour and 4 tsp. salt.' );
 } );
+
+describe( 'one of several that one works on, or with, stays', () => {
+	it.each( [
+		[ 'en', 'Place 1 egg on a work surface and press it flat.' ],
+		[ 'en', 'Lay a lemon flat on the counter.' ],
+		[ 'en', 'Ladle 1/2 cup batter on the griddle.' ],
+		[ 'de', 'Lege ein Lorbeerblatt vor dich auf die Arbeitsfläche.' ],
+		[ 'fr', 'Posez un œuf sur le plan de travail.' ],
+		[ 'es', 'Pon un huevo sobre la encimera.' ],
+		[ 'es', 'Usa una cuchara para coger siempre la misma cantidad.' ],
+		[ 'it', 'Metti un limone sul piano di lavoro.' ],
+	] )( 'in %s: %s', ( locale, text ) => {
+		expect( doubled( locale, text ) ).toBe( text );
+	} );
+
+	it.each( [
+		[ 'en', 'Put 1 egg into the pan.', 'Put 2 eggs into the pan.' ],
+		[ 'es', 'Usa una cucharada de miel.', 'Usa 2 cucharadas de miel.' ],
+		[
+			'fr',
+			'Battez un œuf entier et 3 jaunes (gardez les 3 blancs).',
+			'Battez 2 œufs entier et 6 jaunes (gardez les 6 blancs).',
+		],
+		[
+			'en',
+			'Beat 1 egg with 3 yolks (keep the 3 whites).',
+			'Beat 2 eggs with 6 yolks (keep the 6 whites).',
+		],
+		[ 'fr', 'Ajoutez 2/3 œufs.', 'Ajoutez 4–6 œufs.' ],
+		[ 'en', 'Add 2/3 cup rice.', 'Add 1 ⅓ cups rice.' ],
+	] )( 'while in %s "%s" follows', ( locale, text, right ) => {
+		expect( doubled( locale, text ) ).toBe( right );
+	} );
+} );

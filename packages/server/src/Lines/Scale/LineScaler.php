@@ -117,7 +117,8 @@ final class LineScaler {
 			|| PackageCount::is_size( $line->unit, $grammar )
 			|| $grammar->finds( 'line.SIZE_OF_ONE', $line->unit )
 			|| self::is_count_word( $line, $grammar );
-		if ( null === $parsed || 1.0 === $factor || ! $is_plain || ( null === $in_note && ! $parsed->is_count( $grammar->replace( 'line.SIZE_BEHIND', $line->quantity ) ) ) ) {
+		$number   = $grammar->replace( 'line.SIZE_BEHIND', $line->quantity );
+		if ( null === $parsed || 1.0 === $factor || ! $is_plain || ( null === $in_note && ! $parsed->is_count( $number ) ) ) {
 			return self::participle( $line, $factor, $format, $grammar )?->name( $scaled ) ?? $scaled;
 		}
 		$count = self::shown( $parsed->most() * $factor, $line, $format, $grammar );

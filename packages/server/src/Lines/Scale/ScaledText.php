@@ -120,9 +120,10 @@ final class ScaledText {
 	 * @return array{bool, bool}
 	 */
 	private static function ends( string $text, Number $number, ?Number $next, Grammar $grammar ): array {
+		$is_and = $grammar->skip( 'and', $text, $number->end ) === $next?->start;
 		return [
 			$grammar->skip( 'range', $text, $number->end ) === $next?->start,
-			$grammar->skip( 'and', $text, $number->end ) === $next?->start && $grammar->finds( 'between', substr( $text, 0, $number->start ) ),
+			$is_and && $grammar->finds( 'between', substr( $text, 0, $number->start ) ),
 		];
 	}
 

@@ -24,7 +24,7 @@ final class WrittenLine {
 	 * @param AmountInName|null $in_name  The amount in its name where it has no other.
 	 * @param Further           $further  What else scales: the amount said again, and what is added.
 	 * @param self|null         $counted  The same with the count of a package of which only the size was written: `15 oz. can`.
-	 * @param self|null         $joined   The same with the half in its number that is apart from it: `1 cebolla y media`, `kilo y medio de`.
+	 * @param self|null         $joined   The same with the half in its number that is apart: `1 cebolla y media`, `kilo y medio de`.
 	 */
 	private function __construct(
 		public readonly string $quantity,
