@@ -111,7 +111,7 @@ function useScaling(
 		resets,
 		change,
 		reset: (): void => {
-			change( props.servings ?? 1 );
+			change( scaled.base );
 			setResets( resets + 1 );
 			head.current?.focus( { preventScroll: true } );
 		},
@@ -142,7 +142,7 @@ function useUnitChoice(
 export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const { recipeId } = props;
 	const [ announcement, setAnnouncement ] = useState( '' );
-	const { servings, factor, isChanged, head, resets, change, reset } =
+	const { servings, base, factor, isChanged, head, resets, change, reset } =
 		useScaling( props, setAnnouncement );
 	const { isTicked, toggle } = useTicks( recipeId );
 	const [ copyState, copy ] = useCopy();
@@ -203,6 +203,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 						key={ resets }
 						servings={ servings }
 						written={ props.servings }
+						base={ base }
 						unit={ props.unit }
 						pan={ props.pan }
 						locale={ localeOf( props ) }

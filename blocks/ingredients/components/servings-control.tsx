@@ -14,6 +14,8 @@ type Props = {
 	servings: number;
 	/** What the recipe makes as written, null when it does not say. */
 	written: number | null;
+	/** The servings to multiply: 1 where `written` is null. */
+	base: number;
 	/** Unit word, plain text. */
 	unit: string;
 	/** What the recipe is baked in, null where it does not say. */
@@ -51,6 +53,7 @@ function explain( problem: ServingsProblem ): string {
 export function ServingsControl( {
 	servings,
 	written,
+	base,
 	unit,
 	pan,
 	locale,
@@ -60,7 +63,6 @@ export function ServingsControl( {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const beforeTyping = useRef( servings );
 	const [ problem, setProblem ] = useState< ServingsProblem | null >( null );
-	const base = written ?? 1;
 	const id = useId();
 	const problemId = problem === null ? undefined : id;
 

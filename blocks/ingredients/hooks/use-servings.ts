@@ -5,8 +5,10 @@ import { store } from '@larder/store';
 import { useVisit } from '@larder/ui';
 
 type Servings = {
-	/** Servings to show, 1 for a recipe that does not say what it makes. */
+	/** Servings to show. */
 	servings: number;
+	/** The servings as written, 1 for a recipe that does not say what it makes. */
+	base: number;
 	/** By what to multiply what is written. */
 	factor: number;
 	isChanged: boolean;
@@ -32,6 +34,7 @@ export function useServings(
 	const actions = useDispatch( store );
 	return {
 		servings,
+		base,
 		factor: servings / base,
 		isChanged: servings !== base,
 		setServings: ( next ) => {
