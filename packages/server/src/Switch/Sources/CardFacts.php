@@ -43,14 +43,14 @@ final class CardFacts {
 		$draft->take_time( 'cook', $of( 'cook' ) );
 		$draft->take_time( 'rest', $of( 'rest' ) );
 		$draft->take_time( 'total', $of( 'total' ) );
-		Basics::cost( $draft, $of( 'cost' ) );
-		Basics::temperature( $draft, $of( 'temperature' ) );
+		RecipeCost::read( $draft, $of( 'cost' ) );
+		OvenTemperature::read( $draft, $of( 'temperature' ) );
 		Basics::calories( $draft, $of( 'calories' ) );
 		foreach ( $this->free as $at ) {
 			$label   = $details->at( $at )->text( 'label' );
 			$minutes = Minutes::of( $text( $at ) );
-			if ( Basics::is_temperature( $text( $at ) ) ) {
-				Basics::temperature( $draft, $text( $at ) );
+			if ( OvenTemperature::is_one( $text( $at ) ) ) {
+				OvenTemperature::read( $draft, $text( $at ) );
 			} elseif ( $minutes > 0 && 0 === $draft->times->custom && '' !== $label ) {
 				$draft->times->custom       = $minutes;
 				$draft->times->custom_label = $label;

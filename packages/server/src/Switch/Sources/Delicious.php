@@ -103,9 +103,9 @@ final class Delicious implements PluginSource {
 		$draft->notes       = $data->html( 'recipeNotes' );
 		Basics::difficulty( $draft, $data->text( 'difficultyLevel' ) );
 		$cost = $data->text( 'estimatedCost' );
-		Basics::cost( $draft, 1 === preg_match( '/^\d/', $cost ) ? trim( $data->text( 'estimatedCostCurr' ) . " $cost" ) : $cost );
+		RecipeCost::read( $draft, 1 === preg_match( '/^\d/', $cost ) ? trim( $data->text( 'estimatedCostCurr' ) . " $cost" ) : $cost );
 		Basics::calories( $draft, $data->text( 'recipeCalories' ) );
-		Basics::temperature( $draft, $data->text( 'cookingTemp' ), $data->text( 'cookingTempUnit' ) );
+		OvenTemperature::read( $draft, $data->text( 'cookingTemp' ), $data->text( 'cookingTempUnit' ) );
 		$draft->take_titles(
 			[
 				'ingredients'  => $data->text( 'ingredientTitle' ),

@@ -135,7 +135,7 @@ final class MediavineCreate implements PluginSource {
 		$this->take_words( $draft, $field );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		Basics::difficulty( $draft, RichLine::text( $field( 'difficulty' ) ) );
-		Basics::cost( $draft, RichLine::text( $field( 'estimated_cost' ) ) );
+		RecipeCost::read( $draft, RichLine::text( $field( 'estimated_cost' ) ) );
 		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );
 		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), StoredVideo::about( $video ) );
 		$hosted = new StoredTree( json_decode( $field( 'video' ), true ) );

@@ -118,7 +118,7 @@ final class WpRecipeMaker implements PluginSource {
 		$draft->take_pin( '', (int) $field( 'pin_image_id' ) );
 		$draft->pan = '1' === $field( 'servings_advanced_enabled' ) ? self::pan( $tree( 'servings_advanced' ) ) : null;
 		$this->take_author( $draft, $meta, $post );
-		Basics::cost( $draft, RichLine::text( $field( 'cost' ) ) );
+		RecipeCost::read( $draft, RichLine::text( $field( 'cost' ) ) );
 		self::take_nutrition( $draft, $meta, $tree( 'nutrition' ) );
 		$lists->ingredients( $draft, $tree( 'ingredients' ) );
 		$lists->instructions( $draft, $tree( 'instructions' ) );
