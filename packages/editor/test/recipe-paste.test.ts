@@ -152,6 +152,21 @@ describe( 'a letter with a recipe', () => {
 		] );
 	} );
 
+	it.each( [
+		[ 'We baked these every Advent.\nServes 4\nVanillekipferl' ],
+		[ 'Hi Anna,\nHere it is.\nVanillekipferl' ],
+	] )( 'or a story has its title below: %j', ( text ) => {
+		expect( titled( text ).titles ).toEqual( [ 'Vanillekipferl' ] );
+	} );
+
+	it.each( [
+		[ 'We baked these every Advent.\nEnjoy!' ],
+		[ 'We baked these every Advent.\nPrep time: 10 min' ],
+		[ 'We baked these.\nFresh, crumbly\nWith almonds' ],
+	] )( 'or a story has no title below it: %j', ( text ) => {
+		expect( titled( text ).titles ).toEqual( [] );
+	} );
+
 	it( 'greets with a comma where no title is below, too', () => {
 		expect( titled( 'Hi Anna,\nHere is the recipe.' ) ).toEqual( {
 			titles: [],

@@ -24,6 +24,28 @@ function mayBeTitle( line: Line ): boolean {
 	);
 }
 
+/** Returns whether a line may be a title that nothing marks: "Enjoy!" and "Who wants cake?" are none. */
+const mayBePlainTitle = ( line: Line ): boolean =>
+	mayBeTitle( line ) &&
+	( greets( line ) || ! /[!?]$/.test( textOf( line ) ) );
+
+/**
+ * Finds the title below a story: the last line directly above the lists, where only
+ * sentences are above it. The server reads alike:
+ * `Larder\Exchange\Written\RecipeText::title_below()`.
+ */
+function titleBelow( lines: readonly Line[] ): Line | undefined {
+	const last = lines.at( -1 );
+	return last &&
+		lines.length > 1 &&
+		mayBePlainTitle( last ) &&
+		lines
+			.slice( 0, -1 )
+			.every( ( line ) => /[.!?…]["”»)]*$/u.test( textOf( line ) ) )
+		? last
+		: undefined;
+}
+
 /** Returns whether a line is nothing but a link, as ways elsewhere are. */
 function isLink( { html }: Line ): boolean {
 	return /^\s*(?:<(?!a\b)[^>]+>\s*)*<a\b(?:(?!<\/a>).)*<\/a>(?:\s*<\/[^>]+>)*\s*$/su.test(
@@ -51,22 +73,18 @@ export function titleOf( lines: readonly Line[] ): {
 		( line ) => ( line.level ?? 0 ) > 0 && mayBeTitle( line )
 	);
 	const highest = Math.min( ...headings.map( ( { level = 9 } ) => level ) );
-	const [ start, ...others ] = above.filter(
-		( { picture } ) => picture === undefined
-	);
+	const start = above.find( ( { picture } ) => picture === undefined );
 	// Below a letter the title is the first line that tells no fact.
-	const first = start?.isAside
-		? others.find(
-				( line ) => ! line.isAside && factOf( textOf( line ) ) === null
-			)
-		: start;
+	const told = above.filter(
+		( line ) =>
+			! line.picture &&
+			! line.isAside &&
+			factOf( textOf( line ) ) === null
+	);
+	const first = start?.isAside ? told[ 0 ] : start;
 	const found =
 		headings.find( ( { level } ) => level === highest ) ??
-		( first &&
-		mayBeTitle( first ) &&
-		( greets( first ) || ! /[!?]$/.test( textOf( first ) ) )
-			? first
-			: undefined );
+		( first && mayBePlainTitle( first ) ? first : titleBelow( told ) );
 	if ( found === undefined ) {
 		return { title: '', rest: [ ...above, ...below ] };
 	}

@@ -3,9 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Exchange;
 
+use Larder\Exchange\Formats;
+use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Written\PastedText;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -79,5 +82,23 @@ final class PastedTextTest extends TestCase {
 				$file
 			);
 		}
+	}
+
+	/**
+	 * Returns texts above lists with the title that they have.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function titles(): iterable {
+		yield 'a title above a story' => [ "Crescents\nWe baked these every Advent.", 'Crescents' ];
+		yield 'a title below a story' => [ "We baked these every Advent.\nServes 4\nCrescents", 'Crescents' ];
+		yield 'no title below a story that goes on' => [ "We baked these.\nFresh, crumbly\nWith almonds", 'We baked these.' ];
+		yield 'a wish is no title' => [ "We baked these.\nEnjoy!", 'We baked these.' ];
+	}
+
+	#[DataProvider( 'titles' )]
+	public function test_a_text_has_its_title_above_or_below_its_story( string $above, string $title ): void {
+		$recipes = Formats::all()->read( new Source( "$above\n\nIngredients\n2 eggs\n\nMethod\nBake." ) )->recipes;
+		self::assertSame( [ $title ], array_map( static fn ( ReadRecipe $recipe ): mixed => $recipe->document->data['name'], $recipes ) );
 	}
 }

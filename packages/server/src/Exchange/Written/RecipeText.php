@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Page\OpenGroups;
@@ -45,6 +46,9 @@ final class RecipeText {
 	 */
 	private array $lines = [];
 
+	/** The title, where it is below a story. */
+	private ?MarkedLine $title = null;
+
 	/**
 	 * Begins with a recipe that may know something already.
 	 *
@@ -65,7 +69,10 @@ final class RecipeText {
 		$text = new self( $recipe );
 		$end  = $text->first_part( $lines );
 		$said = array_slice( $lines, 0, $end );
-		foreach ( [ ...( '' === $recipe->name ? Letter::above( $said ) : $said ), ...array_slice( $lines, $end ) ] as $line ) {
+		$said = '' === $recipe->name ? Letter::above( $said ) : $said;
+
+		$text->title = self::title_below( $said );
+		foreach ( [ ...$said, ...array_slice( $lines, $end ) ] as $line ) {
 			$text->take( $line );
 		}
 		$text->end_part();
@@ -79,6 +86,30 @@ final class RecipeText {
 			array_push( $recipe->notes, ...$text->introduction );
 		}
 		return $recipe;
+	}
+
+	/**
+	 * Finds the title below a story: the last line directly above the lists, where only sentences are above it. The editor's paste reads
+	 * alike, in `packages/editor/src/paste/title.ts`.
+	 *
+	 * @param list<MarkedLine> $said The lines above the lists.
+	 */
+	private static function title_below( array $said ): ?MarkedLine {
+		$own  = array_values( array_filter( $said, static fn ( MarkedLine $line ): bool
+			=> ! $line->aside && null === FactTexts::written( $line->text ) ) );
+		$last = array_pop( $own );
+		if (
+			null === $last || [] === $own || $last->is_item
+			|| mb_strlen( $last->text ) > Constants::LONGEST_FIRST_LINE || 1 === preg_match( '/[.:!?]$/u', $last->text )
+		) {
+			return null;
+		}
+		foreach ( $own as $line ) {
+			if ( $line->level > 0 || 1 !== preg_match( '/[.!?…]["”»)]*$/u', $line->text ) ) {
+				return null;
+			}
+		}
+		return $last;
 	}
 
 	/**
@@ -169,13 +200,24 @@ final class RecipeText {
 		$unplaced = UnplacedLines::notice( $line->text );
 		if ( Notice::TERM === $unplaced?->code ) {
 			$this->recipe->notices[] = $unplaced;
-		} elseif ( '' === $this->recipe->name && ( $line->is_head || [] === $this->introduction ) && ! $line->is_item ) {
+		} elseif ( '' === $this->recipe->name && $this->may_be_title( $line ) ) {
 			$this->recipe->name = $line->text;
 		} elseif ( null !== $unplaced ) {
 			$this->recipe->notices[] = $unplaced;
 		} elseif ( ! $line->is_head ) {
 			$this->introduction[] = $line->text;
 		}
+	}
+
+	/**
+	 * Returns whether a line of the introduction is the title: the one below a story, else the first line, or a heading.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private function may_be_title( MarkedLine $line ): bool {
+		return null === $this->title
+			? ( $line->is_head || [] === $this->introduction ) && ! $line->is_item
+			: $line === $this->title;
 	}
 
 	/**
