@@ -223,6 +223,14 @@ describe( 'pasted HTML', () => {
 		).toEqual( [ '2 eggs', '<em>fine</em> salt' ] );
 	} );
 
+	it( 'keeps the number that a field of a page shows, and no other field', () => {
+		expect(
+			paste(
+				'<p>Servings <input type="number" value="16"> squares</p><p><input type="checkbox" value="1">2 eggs</p><p><input type="text" value="Search">Bake</p>'
+			)
+		).toEqual( [ 'Servings 16 squares', '2 eggs', 'Bake' ] );
+	} );
+
 	it( 'takes steps apart that stand in one paragraph, and a list behind its bold name', () => {
 		expect(
 			draw(

@@ -5,6 +5,9 @@ import { partNamedBy } from './part-names';
 const NO_TEXT =
 	'script, style, template, noscript, svg, button, input, nav, form, [role="navigation"], [style*="mso-list:Ignore" i]';
 
+/** Fields that show a number of the recipe, as for how many it is; others ask the visitor for something. */
+const NUMBERS = 'input[type="number" i][value]';
+
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** What pages say to screen readers alone, such as a unit that is written out beside it. */
@@ -60,6 +63,9 @@ function removeHidden( element: Element ): void {
  */
 export function cleanPage( body: HTMLElement, isOwn: boolean ): void {
 	const noText = isOwn ? NO_TEXT : `${ NO_TEXT }, aside`;
+	body.querySelectorAll( NUMBERS ).forEach( ( element ) =>
+		element.replaceWith( element.getAttribute( 'value' ) ?? '' )
+	);
 	body.querySelectorAll( noText ).forEach( ( element ) => element.remove() );
 	body.querySelectorAll( `:is(${ SAID }):not(${ HEADINGS })` ).forEach(
 		removeSaid
