@@ -27,6 +27,10 @@ const MEMBERS = [
 	/^\t\/\*\* .* \*\/\n/gm,
 ];
 
+/** What the comment of such a class says behind its first paragraph. */
+const DETAILS =
+	/(?<=^\/\*\*\n(?: \* .*\n)+) \*\n(?: \*.*\n)+?(?= \*\/\nfinal class )/gm;
+
 /** Shapes of what methods take and give, beside the types that the code has. */
 const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
 
@@ -40,7 +44,7 @@ const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
 function shortened( code ) {
 	const comments = [
 		...COMMENTS,
-		...( /^final class /m.test( code ) ? MEMBERS : [] ),
+		...( /^final class /m.test( code ) ? [ ...MEMBERS, DETAILS ] : [] ),
 		...( /^interface /m.test( code ) ? [] : [ SHAPES ] ),
 	];
 	return comments.reduce(
