@@ -15,7 +15,7 @@ import { toPhp } from './php.mjs';
 import { propShapes } from './prop-shapes.mjs';
 import { recipeTexts } from './recipe-texts.mjs';
 import { renderSchemas } from './schemas.mjs';
-import { stepPatterns, stepTimeWords } from './step-patterns.mjs';
+import { stepPatterns, stepTimeWords, timeUnits } from './step-patterns.mjs';
 import { NOTICE, PHP_FOLDER, phpFile, TYPES_FOLDER } from './targets.mjs';
 
 /** Where the shapes for PHPStan are. */
@@ -84,6 +84,7 @@ async function renderShared() {
 			await stepTimeWords(),
 			'packages/duration/src/step-pattern.ts',
 		],
+		[ 'time-units', await timeUnits(), 'packages/duration/src/units.ts' ],
 		[
 			'recipe-texts',
 			await recipeTexts(),

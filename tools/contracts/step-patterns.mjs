@@ -3,6 +3,25 @@ import { moduleOf } from './module-of.mjs';
 const SOURCE = 'packages/duration/src/step-pattern.ts';
 
 /**
+ * Returns the words for units of time, as the editor reads them in the fields of a recipe.
+ *
+ * @return {Promise<Record<string, {minutes: number, words: string[]}>>} By unit, the longest first.
+ */
+export async function timeUnits() {
+	const { MINUTES, UNIT_WORDS } = await moduleOf(
+		'packages/duration/src/units.ts'
+	);
+	return Object.fromEntries(
+		Object.entries( MINUTES )
+			.reverse()
+			.map( ( [ unit, minutes ] ) => [
+				unit,
+				{ minutes, words: UNIT_WORDS[ unit ].split( ' ' ) },
+			] )
+	);
+}
+
+/**
  * Returns what finds times in the texts of steps.
  *
  * @return {Promise<Record<string, string | number>>} Expressions and limits by name.

@@ -32,6 +32,11 @@ final class MinutesTest extends TestCase {
 	#[TestWith( [ '10 + 20 min', 30, 30 ] )]
 	#[TestWith( [ '20 min (plus 2 hours chilling)', 140, 140 ] )]
 	#[TestWith( [ '30+ min', 30, 30 ] )]
+	#[TestWith( [ '2 t 30 min', 150, 150 ] )]
+	#[TestWith( [ '1 godzina 20 minut', 80, 80 ] )]
+	#[TestWith( [ '2 ώρες 10 λεπτά', 130, 130 ] )]
+	#[TestWith( [ '1 час 20 мин', 80, 80 ] )]
+	#[TestWith( [ '1 týden', 10_080, 10_080 ] )]
 	#[TestWith( [ '4-6', 0, 0 ] )]
 	#[TestWith( [ 'overnight', 0, 0 ] )]
 	public function test_a_time_has_two_ends( string $text, int $from, int $to ): void {

@@ -13,15 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Minutes {
 
-	/** Minutes of units by the letters that they begin with, the longest first. */
-	private const UNITS = [
-		'(?:weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|veckor|tygodni?e?|[أا]سبوع|[أا]سابيع)' => 10080,
-		'(?:days?|d|tage?n?|t|jours?|j|d[ií]as?|giorn[oi]|g|dagen|dag|dias?|dni|dzie[nń]|يوما?|[أا]يام)' => 1440,
-		'(?:hours?|hrs?|h|stunden?|std|heures?|horas?|or[ea]|o|uur|uren|u|tim(?:er?|mar?)?|godz(?:in[ay]?)?|ώρ(?:α|ες)|ساع(?:ة|ات)|س)\.?' => 60,
-		'(?:minutes?|mins?|min|m|minuten|minutos?|minut[io]|minuut|minuter|minutter|minut[ay]?|mn|λεπτ[άό]|دقيقة|دقائق|دق?|′|\')\.?' => 1,
-		'(?:seconds?|secs?|sec|s|sekunden?|secondes?|segundos?|secondi)\.?' => 0,
-	];
-
 	/** What joins times that come one after the other: `10 min + 1 h`. */
 	private const SUM = '/\s*\+\s*|\s+\(?plus\s+(?=[' . WrittenAmount::FIGURES . '])/iu';
 
@@ -155,7 +146,7 @@ final class Minutes {
 			Numbers::decimals( preg_replace( '/(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/u', '$1', mb_strtolower( $text ) ) ?? $text )
 		) ?? $text;
 		$total = 0.0;
-		foreach ( self::UNITS as $unit => $minutes ) {
+		foreach ( self::units() as $unit => $minutes ) {
 			if ( 1 === preg_match(
 				"/(?<![\\d.])(?:(\\d+(?:\\.\\d+)?)\\s*(?:-|–|to|bis|a|à|tot)\\s*)?(\\d+(?:\\.\\d+)?)\\s*-?\\s*$unit(?![\\p{L}])/u",
 				$text,
@@ -165,5 +156,24 @@ final class Minutes {
 			}
 		}
 		return (int) round( $total );
+	}
+
+	/**
+	 * Returns what the units of a time are called, in the words that the editor reads, too.
+	 *
+	 * @return array<string, int> Minutes by patterns, the longest unit first.
+	 */
+	private static function units(): array {
+		static $units = [];
+		if ( [] === $units ) {
+			/** @var array<string, array{minutes: int, words: list<string>}> $known */
+			$known = require dirname( __DIR__, 3 ) . '/contracts/time-units.php';
+			foreach ( $known as $unit ) {
+				$words = array_map( static fn ( string $word ): string => preg_quote( $word, '/' ), $unit['words'] );
+				$units[ '(?:' . implode( '|', $words ) . ')\.?' ] = $unit['minutes'];
+			}
+		}
+		/** @var array<string, int> $units */
+		return $units;
 	}
 }
