@@ -64,7 +64,10 @@ export function write( item: HTMLElement, written: Line, shown: Line ): Undo {
 	const at = ( part: string ): Element | null =>
 		item.querySelector( BLOCK + part );
 	const leading = leadingAmount( shown );
+	const what = item.querySelector< HTMLElement >( `${ BLOCK }what` );
+	what?.setAttribute( 'style', `margin-inline-end:${ shown.room ?? '' }` );
 	return all( [
+		() => what?.removeAttribute( 'style' ),
 		putText( at( 'quantity' ), leading?.amount ?? shown.quantity ),
 		...( shown.unit === written.unit
 			? []

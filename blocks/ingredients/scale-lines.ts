@@ -95,6 +95,18 @@ function isLeft( line: ReadLine< Line > ): boolean {
 		: quantity !== '' && ! ( parsed || inName || counted || joined );
 }
 
+/** Counts letters, each of which is about half an em wide. */
+function lettersOf( { name, note }: Line ): number {
+	return ( name + note ).length;
+}
+
+/** Returns the line with the room that its words need: with `onions` for `onion` a full line would else become two, and move all below it. */
+function inRoom( written: Line, line: Line ): Line {
+	const room = ( lettersOf( written ) - lettersOf( line ) ) / 2;
+	// The margin of a phone holds an em.
+	return room === 0 ? line : { ...line, room: `max(-1em,${ room }em)` };
+}
+
 /** What lines show, by what writes them in other units. */
 const shown = new WeakMap<
 	object,
@@ -124,10 +136,12 @@ function showOnce(
 	const amounts = lines.get( line ) ?? new Map< string, Line >();
 	lines.set( line, amounts );
 	const key = JSON.stringify( [ factor, format ] );
-	const one = amounts.get( key ) ?? {
-		...showLine( line, factor, format, convert ),
-		...( factor !== 1 && isLeft( line ) && { isLeft: true } ),
-	};
+	const one =
+		amounts.get( key ) ??
+		inRoom( line, {
+			...showLine( line, factor, format, convert ),
+			...( factor !== 1 && isLeft( line ) && { isLeft: true } ),
+		} );
 	amounts.set( key, one );
 	return one;
 }

@@ -19,6 +19,8 @@ export type Line = Omit<
 	order?: WordOrder;
 	/** Whether other servings are shown and its amount is the written one nonetheless. */
 	isLeft?: boolean;
+	/** The margin at its end with which its words break where the written ones do. */
+	room?: string | undefined;
 };
 
 export type LineGroup = Omit< SentGroup, 'items' > & { items: Line[] };

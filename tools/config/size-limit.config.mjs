@@ -38,8 +38,9 @@ export default [
 		name: 'what scales printed ingredients before their view is there, beside the amounts',
 		path: '../../build/blocks/ingredients/early.js',
 		// With what leaves lines in other words, such as those of a translation, to the view; and what
-		// steps and typed servings ask for; and other units, with the column that these take.
-		limit: '3.1 kB',
+		// steps and typed servings ask for; and other units, with the column that these take. And the
+		// room that words need which become longer, so that no row below them moves.
+		limit: '3.22 kB',
 	},
 	{
 		name: 'what starts a timer before its view is there',
@@ -130,9 +131,9 @@ export default [
 		// amounts, which are half of it, read besides.
 		// And what agrees besides, and which pepper a step names. And names in lower case.
 		// And counts of lists and in the brackets of a weight.
-		// And words that every object of JavaScript has.
+		// And words that every object of JavaScript has. And the room of words that scaling makes longer.
 		// Ten bytes are left free: the numbers of modules, and so some bytes, change with any file that is added anywhere.
-		limit: '43.7 kB',
+		limit: '43.72 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -253,7 +254,8 @@ export default [
 		// And whose timer it is, where sites in folders share a browser.
 		// And sizes of text that no theme's rem makes small.
 		// And what finds the ingredients that a step names, which views without it do not need.
-		limit: '21 kB',
+		// And the room of words that scaling makes longer, which comes with the lines of the list.
+		limit: '21.05 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

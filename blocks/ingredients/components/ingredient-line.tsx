@@ -20,7 +20,7 @@ type Props = {
 
 type FoodProps = Pick<
 	Line,
-	'unit' | 'name' | 'link' | 'note' | 'order' | 'isLeft'
+	'unit' | 'name' | 'link' | 'note' | 'order' | 'isLeft' | 'room'
 > &
 	Pick< Props, 'linkId' > & {
 		/** Empty where it is in the column of amounts, as the unit is. */
@@ -70,10 +70,14 @@ function FoodText( {
 	linkId,
 	second,
 	isLeft,
+	room,
 	...pieces
 }: FoodProps ): ReactElement {
 	return (
-		<span className="wp-block-larder-ingredients__what">
+		<span
+			className="wp-block-larder-ingredients__what"
+			style={ { marginInlineEnd: room } }
+		>
 			{ orderedPieces( pieces ).map( ( { piece, before } ) => {
 				switch ( piece ) {
 					case 'name':
@@ -173,6 +177,7 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 				linkId={ linkId }
 				{ ...( order && { order } ) }
 				{ ...( item.isLeft && { isLeft: true } ) }
+				room={ item.room }
 				quantity={ leading ? '' : quantity }
 				second={ leading?.second ?? '' }
 			/>

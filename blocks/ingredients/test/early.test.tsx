@@ -77,6 +77,25 @@ beforeEach( async () => {
 } );
 
 describe( 'a press before the view is there', () => {
+	it( 'keeps a longer word in its line as the view does, until it is undone', async () => {
+		const shown = viewProps(
+			[ { quantity: '1', name: 'onion', note: 'finely chopped' } ],
+			{ recipeId: ++recipeId }
+		);
+		const page = printed( shown );
+		const undo = showEarly( page, sentOf( shown ), buttonIn( page, '2×' ) );
+		const { container } = render( <IngredientsView { ...shown } /> );
+		await userEvent.click( buttonIn( container, '2×' ) );
+		const marginIn = ( list: Element ) =>
+			list.querySelector< HTMLElement >(
+				'.wp-block-larder-ingredients__what'
+			)?.style.marginInlineEnd;
+		expect( marginIn( container ) ).toBe( 'max(-1em,-0.5em)' );
+		expect( marginIn( page ) ).toBe( 'max(-1em,-0.5em)' );
+		undo?.();
+		expect( marginIn( page ) ).toBe( '' );
+	} );
+
 	it.each( [ '½×', '1×', '2×', '3×' ] )(
 		'shows at %s what the view is going to show',
 		async ( name ) => {

@@ -53,6 +53,36 @@ describe( 'scaling a line', () => {
 		] );
 	} );
 
+	it.each( [
+		[
+			'reach beyond the line where a word becomes longer',
+			'1',
+			2,
+			'max(-1em,-0.5em)',
+		],
+		[ 'keep room where it becomes shorter', '2', 0.5, 'max(-1em,0.5em)' ],
+		[ 'break as they are where it stays', '2', 2, undefined ],
+	] )(
+		'has the words of a line %s, so that no line below it moves',
+		( _, quantity, factor, room ) => {
+			const [ shown ] = scaleLines(
+				readLines(
+					[
+						group( '', {
+							quantity,
+							name: quantity === '1' ? 'onion' : 'onions',
+							note: 'finely chopped',
+						} ),
+					],
+					'en'
+				),
+				factor,
+				{ mode: 'scale', locale: 'en' }
+			);
+			expect( shown?.items[ 0 ]?.room ).toBe( room );
+		}
+	);
+
 	it( 'takes the upper end of a range for the unit', () => {
 		expect( scaled( { quantity: '1-2', unit: 'cloves' }, 2 ) ).toEqual( [
 			'2–4',
