@@ -113,8 +113,9 @@ function isSeveral( quantity: string ): boolean {
 	return SEVERAL.test( quantity.trim().replace( OF_SEVERAL, '' ) );
 }
 
-/** The size of what is counted: the unit of `1 8-ounce steak`. */
-const SIZE_OF_ONE = /^[\d¼-¾⅐-⅞.,/⁄]+[-\s]\p{L}+\.?$/u;
+/** The size of what is counted: the unit of `1 8-ounce steak` and of `1 8-inch/20 cm cake`. */
+const SIZE_OF_ONE =
+	/^[\d¼-¾⅐-⅞.,/⁄]+[-\s]\p{L}+\.?(?:\s?[/|]\s?\d+[-\s]?\p{L}+\.?)?$/u;
 
 /** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
 const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;

@@ -39,7 +39,7 @@ const SUM = /^\s?(?:plus|and|und|et|más|più|[ey]|\+|&)\s?$/iu;
 
 /** Between two amounts that say the same. */
 const SAME =
-	/^\s?(?:[/|([;]|or|oder|ou|oppure|o|,)\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|scant|generous|[~≈])\s?){0,2}$/i;
+	/^\s?(?:[/|([;]|or|oder|ou|oppure|o|,)\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|circa|etwa|environ|unos|unas|scant|generous|[~≈])\s?){0,2}$/i;
 
 /** What says again what one part of a division is. */
 const AGAIN = /^\s?[/|([]/;

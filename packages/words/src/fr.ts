@@ -156,6 +156,7 @@ céleri-rave|céleris-raves
 rutabaga|+s
 patate douce|patates douces
 gousse d'ail|gousses d'ail
+clou de girofle|clous de girofle
 oignon|+s
 oignon rouge|oignons rouges
 échalote|+s
@@ -253,6 +254,10 @@ const french: Language = {
 	agreeing: `
 battu|+s
 battue|+s
+piqué|+s
+piquée|+s
+entier|+s
+entière|+s
 petit|+s
 nouveau|+x
 petite|+s
@@ -345,7 +350,7 @@ tranchée|+s
 	article: '',
 	each: "chacune?s?|(?:la |par )?pièce|par|à|l[’']un(?:e|ité)?",
 	again: 'soit|ou|équivaut à|au total|en tout|total',
-	further: 'avec|plus|et|ou|moins|dont',
+	further: 'avec|plus|et|ou|moins|dont|piquée?s? de',
 	within: 'dans',
 	fixed: 'min\\.?|minutes?|h|heures?|jours?|fois|personnes?|parts?|parties|morceaux|moitiés?|quarts?|cubes|rondelles|tranches|degrés?',
 	abbreviations,

@@ -10,7 +10,7 @@ return [
 	'amount.LEAST_OUNCE'                    => 0.125,
 	'amount.OF_DRAWER'                      => [ 'cup', 'tsp' ],
 	'amounts.SUM'                           => '~\\A\\s?(?:plus|and|und|et|más|più|[ey]|\\+|&)\\s?\\z~iu',
-	'amounts.SAME'                          => '~\\A\\s?(?:[\\/\\|\\(\\[;]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
+	'amounts.SAME'                          => '~\\A\\s?(?:[\\/\\|\\(\\[;]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|circa|etwa|environ|unos|unas|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
 	'amounts.AGAIN'                         => '~\\A\\s?[\\/\\|\\(\\[]~u',
 	'amounts.RANGE'                         => '~\\A\\s?(?:[\\-\\x{2013}\\x{2014}]|to|or)\\s?\\z~iu',
 	'amounts.PARTS_OF'                      => [

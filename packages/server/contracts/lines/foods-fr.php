@@ -28,6 +28,7 @@ return [
 		[ 'rutabaga', 'rutabagas' ],
 		[ 'patate douce', 'patates douces' ],
 		[ 'gousse d\'ail', 'gousses d\'ail' ],
+		[ 'clou de girofle', 'clous de girofle' ],
 		[ 'oignon', 'oignons' ],
 		[ 'oignon rouge', 'oignons rouges' ],
 		[ 'échalote', 'échalotes' ],
@@ -98,6 +99,10 @@ return [
 	'agreeing' => [
 		[ 'battu', 'battus' ],
 		[ 'battue', 'battues' ],
+		[ 'piqué', 'piqués' ],
+		[ 'piquée', 'piquées' ],
+		[ 'entier', 'entiers' ],
+		[ 'entière', 'entières' ],
 		[ 'petit', 'petits' ],
 		[ 'nouveau', 'nouveaux' ],
 		[ 'petite', 'petites' ],

@@ -171,7 +171,7 @@ return [
 	'line.OF_SEVERAL'               => '~\\s(?:de|di)\\z~iu',
 	'line.OF_FOOD'                  => '~\\Ad[\'’]~iu',
 	'line.PART_TOLERANCE'           => 0.01,
-	'line.SIZE_OF_ONE'              => '~\\A[0-9¼-¾⅐-⅞\\.,\\/\\x{2044}]+[\\-\\s]\\p{L}+\\.?\\z~u',
+	'line.SIZE_OF_ONE'              => '~\\A[0-9¼-¾⅐-⅞\\.,\\/\\x{2044}]+[\\-\\s]\\p{L}+\\.?(?:\\s?[\\/\\|]\\s?[0-9]+[\\-\\s]?\\p{L}+\\.?)?\\z~u',
 	'line.COUNT_WORD'               => '~\\A(?:Stücke?|Stk\\.?|St\\.)\\z~iu',
 	'line.SIZE_BEHIND'              => '~\\s?[x\\x{d7}]\\s?[0-9¼-¾⅐-⅞][^\\n\\r\\x{2028}\\x{2029}]*\\z~iu',
 	'line.IN_LEAVES'                => '~\\ABlatt\\s[^\\n\\r\\x{2028}\\x{2029}]*gelatine~iu',
