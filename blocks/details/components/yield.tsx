@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { YieldProps } from '@larder/contracts';
 import { yieldNumber, yieldUnit } from '@larder/quantity';
 import { localeOf } from '@larder/ui';
-import { useServings } from '../hooks/use-servings';
+import { useChosenServings } from '../hooks/use-chosen-servings';
 
 /**
  * Renders the yield of the recipe, scaled as the visitor chose.
@@ -10,7 +10,7 @@ import { useServings } from '../hooks/use-servings';
  * @return The text of the fact.
  */
 export function Yield( props: YieldProps ): ReactElement {
-	const servings = useServings( props.recipeId, props.servings );
+	const servings = useChosenServings( props.recipeId, props.servings );
 	const locale = localeOf( props );
 	const factor = servings / props.servings;
 	const amounts = [ props.servings, props.most ?? [] ]

@@ -6,7 +6,7 @@ import { scaledUrl } from '@larder/ui';
 import { QrCode } from '@larder/ui/qr-code';
 import { useChoices } from '../hooks/use-choices';
 import { useFit } from '../hooks/use-fit';
-import { useServings } from '../hooks/use-servings';
+import { useServingsField } from '../hooks/use-servings-field';
 import { pagesText } from '../pages-text';
 import { Choice } from './choice';
 import { Savings } from './savings';
@@ -45,7 +45,7 @@ function ServingsField( {
 	onType,
 	onLeave,
 }: Pick<
-	ReturnType< typeof useServings >,
+	ReturnType< typeof useServingsField >,
 	'text' | 'onType' | 'onLeave'
 > ): ReactElement {
 	return (
@@ -80,7 +80,7 @@ function ServingsField( {
 export function PrintTools( props: PrintProps ): ReactElement {
 	const { isOn, leaveOut, setPart, paper, setPaper, fits, setFits } =
 		useChoices( props );
-	const { text, servings, onType, onLeave } = useServings(
+	const { text, servings, onType, onLeave } = useServingsField(
 		props.recipeId,
 		props.servings
 	);

@@ -21,7 +21,10 @@ type Field = {
  * @param written  What the recipe makes, null when it does not say.
  * @return The field of the servings.
  */
-export function useServings( recipeId: number, written: number | null ): Field {
+export function useServingsField(
+	recipeId: number,
+	written: number | null
+): Field {
 	const { servings } = useVisit( recipeId );
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const { setServings } = useDispatch( store );
