@@ -1,3 +1,4 @@
+import { MAX_LINE_LETTERS } from '@larder/contracts/constants';
 import type { LinePieces, Piece, WordOrder } from '@larder/quantity';
 
 type Pieces = Pick< LinePieces, Piece >;
@@ -80,7 +81,10 @@ export function wordOrder( text: string, pieces: Pieces ): WordOrder | null {
 		name: one( pieces.name ),
 		note: one( pieces.note ),
 	};
-	if ( plain.name === '' || line.length > 500 ) {
+	const isProse = [ line, ...Object.values( plain ) ].some(
+		( { length } ) => length > MAX_LINE_LETTERS
+	);
+	if ( plain.name === '' || isProse ) {
 		return null;
 	}
 	for ( const order of ORDERS ) {

@@ -78,3 +78,15 @@ it( 'keeps a unit that another system brings beside its amount', () => {
 		'Butter: 100 g (soft)'
 	);
 } );
+
+it( 'looks for no piece without an end in a line', () => {
+	const pieces = { quantity: '2', unit: 'cups', name: 'flour', note: '' };
+	for ( const piece of [ 'quantity', 'unit', 'name', 'note' ] as const ) {
+		expect(
+			wordOrder( '2 cups flour', {
+				...pieces,
+				[ piece ]: 'flour '.repeat( 40_000 ),
+			} )
+		).toBeNull();
+	}
+} );

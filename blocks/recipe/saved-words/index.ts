@@ -1,4 +1,5 @@
 import { addFilter } from '@wordpress/hooks';
+import { MAX_LINE_LETTERS } from '@larder/contracts/constants';
 import { decodeText } from '@larder/editor/content';
 import { changedFacts } from './fact-words';
 import { partsOf } from './parts';
@@ -70,6 +71,7 @@ function withLine(
 	if (
 		typeof typed !== 'string' ||
 		key === 'text' ||
+		before.length > MAX_LINE_LETTERS ||
 		get( attributes, [ ...path.slice( 0, -1 ), 'name' ] ) === undefined
 	) {
 		return attributes;

@@ -1,4 +1,4 @@
-import { parse, serialize } from '@wordpress/blocks';
+import { createBlock, parse, serialize } from '@wordpress/blocks';
 import { readSavedWords } from '../../../blocks/recipe/saved-words';
 import { fixturesOf, invalid, registerBlocks } from './block-fixtures';
 
@@ -122,3 +122,20 @@ it.each( fixtures )(
 		expect( invalid( parse( markup ) ) ).toEqual( [] );
 	}
 );
+
+it( 'reads a changed piece of a line that has no end', () => {
+	const name = 'flour '.repeat( 40_000 ).trim();
+	const pieces = { quantity: '2', unit: 'cups', name, note: '' };
+	const items = [ { id: 'aaaaaaaa', text: `2 cups ${ name }`, ...pieces } ];
+	const long = serialize(
+		createBlock( 'larder/ingredients', {
+			groups: [ { id: 'gggggggg', title: '', items } ],
+		} )
+	);
+	const changed = long.replace( `>${ name }<`, `>${ name } Ersetzt<` );
+	expect( changed ).not.toBe( long );
+	expect( settingsOf( serialize( parse( changed ) ) ) ).toContain(
+		'Ersetzt'
+	);
+	forgetWarnings();
+} );

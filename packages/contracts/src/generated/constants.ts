@@ -92,6 +92,9 @@ export const NARROWEST_QUANTITIES = 30 as const;
 /** The width in tenths of a digit beyond which an amount in the column of quantities breaks between its words. */
 export const WIDEST_QUANTITIES = 80 as const;
 
+/** How many letters an ingredient line, and a piece of it, may have for the piece to be looked for in the line: a longer one is prose, and of one without an end no pattern can be made. */
+export const MAX_LINE_LETTERS = 500 as const;
+
 /** How many facts one line of a written recipe may tell beside each other. */
 export const MAX_PASTED_FACTS = 60 as const;
 

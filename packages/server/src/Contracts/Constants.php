@@ -123,6 +123,9 @@ final class Constants {
 	/** The width in tenths of a digit beyond which an amount in the column of quantities breaks between its words. */
 	public const WIDEST_QUANTITIES = 80;
 
+	/** How many letters an ingredient line, and a piece of it, may have for the piece to be looked for in the line: a longer one is prose, and of one without an end no pattern can be made. */
+	public const MAX_LINE_LETTERS = 500;
+
 	/** How many facts one line of a written recipe may tell beside each other. */
 	public const MAX_PASTED_FACTS = 60;
 

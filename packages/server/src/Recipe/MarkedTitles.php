@@ -23,6 +23,10 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	/** Under which the text that is marked is noted. */
 	private const MARK = 'larder-title';
 
+	/** How long titles are, in bytes, that are looked for among other words, and how many of them: a pattern has a greatest size. */
+	private const MAX_LENGTH = 500;
+	private const MAX_TITLES = 40;
+
 	/** @var array{string, int}|null The element that names its language, with how many of its name are open in it. */
 	private ?array $own = null;
 
@@ -131,8 +135,9 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	 * @param array<string, Marks> $titles Attributes by the title as it is printed.
 	 */
 	private static function mark_parts( string $text, array $titles ): string {
-		$stands = static fn ( int|string $title ): bool => str_contains( $text, (string) $title );
-		$found  = array_filter( $titles, $stands, ARRAY_FILTER_USE_KEY );
+		$stands = static fn ( int|string $title ): bool => strlen( (string) $title ) <= self::MAX_LENGTH
+			&& str_contains( $text, (string) $title );
+		$found  = array_slice( array_filter( $titles, $stands, ARRAY_FILTER_USE_KEY ), 0, self::MAX_TITLES, true );
 		if ( [] === $found ) {
 			return $text;
 		}

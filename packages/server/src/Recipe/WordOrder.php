@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Contracts\Constants;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -29,9 +31,6 @@ final class WordOrder {
 
 	/** What is between two pieces. */
 	private const BETWEEN = '([\s,;:‐-―-]*(?:[x×]\s+)?)';
-
-	/** A longer line is prose, in the usual order. */
-	private const LONGEST = 500;
 
 	/**
 	 * Reads the order of a stored line.
@@ -78,7 +77,8 @@ final class WordOrder {
 	 * @return Order|null
 	 */
 	private static function read( string $text, array $pieces ): ?array {
-		if ( '' === $pieces['name'] || mb_strlen( $text ) > self::LONGEST ) {
+		$longest = max( array_map( mb_strlen( ... ), [ $text, ...array_values( $pieces ) ] ) );
+		if ( '' === $pieces['name'] || $longest > Constants::MAX_LINE_LETTERS ) {
 			return null;
 		}
 		foreach ( self::ORDERS as $at => $order ) {

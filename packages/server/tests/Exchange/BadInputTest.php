@@ -271,4 +271,26 @@ final class BadInputTest extends WordPressTestCase {
 		self::assertSame( [ $code ], array_column( $pictures->notices, 'code' ) );
 		self::assertSame( [], $said );
 	}
+
+	public function test_a_page_whose_names_have_no_end_is_read_without_a_word_from_php(): void {
+		$long = str_repeat( 'Soup and more ', 10_000 );
+		$json = wp_json_encode( [
+			'@type'              => 'Recipe',
+			'name'               => 'Soup',
+			'recipeIngredient'   => [ '1 onion', '2 carrots' ],
+			'recipeInstructions' => [
+				[
+					'@type'           => 'HowToSection',
+					'name'            => $long,
+					'itemListElement' => [ [ '@type' => 'HowToStep', 'text' => 'Cook all of it for an hour.' ] ],
+				],
+			],
+		] );
+		$page = "<html><head><title>Soup - $long</title><meta property=\"og:site_name\" content=\"$long\">"
+			. "<script type=\"application/ld+json\">$json</script></head><body><h1>Soup</h1><h3>$long</h3><p>Cook all of it for an hour.</p></body></html>";
+		$read = Formats::all()->read( new Source( $page, 'soup.html' ) )->recipes;
+
+		self::assertCount( 1, $read );
+		self::assertSame( 'Soup', $read[0]->document->data['name'] );
+	}
 }

@@ -38,4 +38,14 @@ final class WordOrderTest extends WordPressTestCase {
 		);
 		self::assertSame( [ [ 'quantity', '' ], [ 'name', ' ' ], [ 'unit', ' ' ], [ 'note', ' ' ] ], WordOrder::for_line( $line ) );
 	}
+
+	public function test_a_piece_that_is_longer_than_any_line_is_not_looked_for(): void {
+		$long = str_repeat( 'flour ', 20_000 );
+		foreach ( [ 'quantity', 'unit', 'name', 'note' ] as $piece ) {
+			$line = new Attributes(
+				[ $piece => $long ] + [ 'text' => '2 cups flour', 'quantity' => '2', 'unit' => 'cups', 'name' => 'flour' ]
+			);
+			self::assertNull( WordOrder::for_line( $line ), $piece );
+		}
+	}
 }

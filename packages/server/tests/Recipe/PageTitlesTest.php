@@ -146,4 +146,11 @@ final class PageTitlesTest extends WordPressTestCase {
 		self::assertSame( '', trim( (string) ob_get_clean() ) );
 		self::assertSame( 'Soup', apply_filters( 'the_excerpt_rss', 'Soup' ) );
 	}
+
+	public function test_long_titles_leave_the_words_of_a_page_as_they_are(): void {
+		$long = trim( str_repeat( 'Zwiebel ', 20_000 ) );
+		$this->ask( $long, 'de' );
+		self::assertSame( "<h2>About $long</h2>", $this->titles->marked( "<h2>About $long</h2>" ) );
+		self::assertSame( "<h2> <span lang=\"de\">$long</span>\n</h2>", $this->titles->marked( "<h2> $long\n</h2>" ) );
+	}
 }

@@ -275,4 +275,19 @@ final class SavedWordsTest extends WordPressTestCase {
 			]
 			: $block;
 	}
+
+	public function test_a_piece_without_an_end_that_is_changed_in_the_markup_is_read(): void {
+		$long  = trim( str_repeat( 'flour ', 20_000 ) );
+		$attrs = [ 'groups' => [ self::ingredients( '', [
+			'id'       => 'a',
+			'text'     => "2 cups $long",
+			'quantity' => '2',
+			'unit'     => 'cups',
+			'name'     => $long,
+		] ) ] ];
+		$html  = '<ul><li class="wp-block-larder-ingredients__item"><span class="wp-block-larder-ingredients__name">%s</span></li></ul>';
+		$block = get_comment_delimited_block_content( 'larder/ingredients', $attrs, sprintf( $html, "$long Ersetzt" ) );
+
+		self::assertStringContainsString( 'cups', (string) wp_json_encode( SavedWords::parse( $block ) ) );
+	}
 }

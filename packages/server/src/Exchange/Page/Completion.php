@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Completion {
 
+	/** How long a title may be, in bytes, for a pattern to look for it. */
+	private const MAX_TITLE = 500;
+
 	/** The letters of the page, in which texts are looked for. */
 	private readonly string $letters;
 
@@ -171,6 +174,9 @@ final class Completion {
 		$name  = LineTexts::folded( $title );
 		if ( ! str_contains( $this->letters, $start ) ) {
 			return true;
+		}
+		if ( strlen( $name ) > self::MAX_TITLE ) {
+			return str_contains( $this->letters, $name );
 		}
 		return 1 === preg_match( '/' . preg_quote( $name, '/' ) . '.{0,60}?' . preg_quote( $start, '/' ) . '/u', $this->letters );
 	}

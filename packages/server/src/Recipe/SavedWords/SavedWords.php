@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe\SavedWords;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\BlockTexts;
 use Larder\Recipe\PlainText;
 use Larder\Registrable;
@@ -216,7 +217,10 @@ final class SavedWords implements Registrable {
 			static fn ( mixed $values, int|string $key ): mixed => is_array( $values ) ? $values[ $key ] ?? null : null,
 			$attrs
 		);
-		if ( ! is_array( $entry ) || ! isset( $entry['name'] ) || ! is_string( $entry['text'] ?? null ) || 'text' === $key ) {
+		if (
+			! is_array( $entry ) || ! isset( $entry['name'] ) || ! is_string( $entry['text'] ?? null )
+			|| 'text' === $key || mb_strlen( $place->html ) > Constants::MAX_LINE_LETTERS
+		) {
 			return $attrs;
 		}
 		$found = preg_match_all(
