@@ -276,6 +276,10 @@ final class AppsTest extends TestCase {
 		foreach ( CsvColumns::COLUMNS as $field => $names ) {
 			self::assertSame( [ $field ], CsvColumns::fields( [ $names[0] ] ), 'the screen names a column by the first name' );
 		}
+		self::assertSame(
+			[ 'name', 'prep', 'keywords', 'image' ],
+			CsvColumns::fields( [ 'Título', 'Tiempo de preparación', 'Kategorie', 'Immagine' ] )
+		);
 		$recipe = Formats::all()->read( new Source(
 			"\"name\",\"ingredients\",\"directions\",\"-\",\"Shelf\"\nSoup,1 l water,Boil.,secret,3\n",
 			'a.csv'
