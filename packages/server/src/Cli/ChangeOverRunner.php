@@ -4,7 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Cli;
 
 use Larder\CommandError;
+use Larder\Recipe\PlainText;
 use Larder\Switch\ChangeOverNoticeText;
+use Larder\Switch\DatabaseRefusal;
 use Larder\Switch\Outcome;
 use Larder\Switch\PluginSource;
 use Larder\Switch\Run;
@@ -113,8 +115,24 @@ final class ChangeOverRunner {
 	 */
 	private function steps( PluginSource $source ): \Generator {
 		$cursor = '';
+		$limit  = Run::LARGE_BATCH;
 		do {
-			$step = $this->switch->run->step( $source, $cursor, Run::LARGE_BATCH );
+			try {
+				$step = $this->switch->run->step( $source, $cursor, $limit );
+			} catch ( DatabaseRefusal $refusal ) {
+				throw $refusal;
+			} catch ( \Throwable $reason ) {
+				if ( $limit > 1 ) {
+					// Nothing of the step is stored: one by one, all but the post whose fault it is change over.
+					$limit = 1;
+					continue;
+				}
+				[ $id, $cursor ] = $this->switch->run->pass_by( $source, $cursor );
+				$limit           = Run::LARGE_BATCH;
+				$title           = PlainText::from_html( get_the_title( $id ) );
+				\WP_CLI::warning( "$title: " . ChangeOverNoticeText::stays( $reason->getMessage() ) );
+				continue;
+			}
 			yield from $step['outcomes'];
 			$cursor = $step['next'];
 		} while ( null !== $cursor );

@@ -114,6 +114,7 @@ final class ChangeOver {
 			$markup += self::rest( $embeds, $markup );
 			foreach ( $markup as $number => $block ) {
 				$block             = '' === $embeds[ $number ]->above ? $block : $embeds[ $number ]->above . "\n\n$block";
+				$block             = StorableText::content( $this->db, $block );
 				$markup[ $number ] = '' === $embeds[ $number ]->markup ? "\n\n$block" : $block;
 			}
 			KeptRevision::keep( $this->db, $post, $snapshot->has_no_revisions() );

@@ -37,6 +37,16 @@ final class ChangeOverNoticeText {
 	}
 
 	/**
+	 * Returns a sentence about a post that could not be stored.
+	 *
+	 * @param string $reason What PHP says.
+	 */
+	public static function stays( string $reason ): string {
+		/* translators: %s: what PHP says. */
+		return sprintf( __( 'It stays as it was, since it could not be stored. %s', 'larder' ), $reason );
+	}
+
+	/**
 	 * Returns a sentence about a picture that could not be copied.
 	 *
 	 * @param Notice $notice Why; its value is the address.

@@ -56,12 +56,14 @@ final class RecipePosts {
 		Content::write(
 			$this->db,
 			$post->ID,
-			Content::replaced( $shown->post_content, [ $is_first ? $block : "\n\n$block" ], $embeds ),
+			StorableText::content( $this->db, Content::replaced( $shown->post_content, [ $is_first ? $block : "\n\n$block" ], $embeds ) ),
 			[
 				...( OwnTypes::for_plugin( $source->id() ) === $post->post_type
 					? [ 'post_type' => OwnTypes::becomes( $source->id() ) ]
 					: [] ),
-				...( null === $recipe->story ? [] : [ 'post_excerpt' => $recipe->search_text ] ),
+				...( null === $recipe->story
+					? []
+					: [ 'post_excerpt' => StorableText::text( $this->db, 'post_excerpt', $recipe->search_text ) ] ),
 			]
 		);
 		$this->settle( $source, $recipe, $post->ID, $post->ID, $snapshot );
@@ -81,12 +83,12 @@ final class RecipePosts {
 		$name = $recipe->document->data['name'];
 		InitialOptions::remember();
 		$id = Content::trusted(
-			static fn () => wp_insert_post(
+			fn () => wp_insert_post(
 				[
 					'post_type'     => PostType::NAME,
-					'post_title'    => wp_slash( $name ),
-					'post_content'  => wp_slash( $recipe->blocks( $name, $recipe->thumbnail ) ),
-					'post_excerpt'  => wp_slash( $recipe->search_text ),
+					'post_title'    => wp_slash( StorableText::text( $this->db, 'post_title', $name ) ),
+					'post_content'  => wp_slash( StorableText::content( $this->db, $recipe->blocks( $name, $recipe->thumbnail ) ) ),
+					'post_excerpt'  => wp_slash( StorableText::text( $this->db, 'post_excerpt', $recipe->search_text ) ),
 					'post_status'   => self::status( $like instanceof \WP_Post ? $like->post_status : 'draft' ),
 					'post_author'   => $like instanceof \WP_Post ? (int) $like->post_author : get_current_user_id(),
 					'post_date'     => $like instanceof \WP_Post ? $like->post_date : '',

@@ -170,11 +170,7 @@ final class Worker {
 	private function change_over( PluginSource $source, State $state ): void {
 		if ( $state->tries > self::MAX_TRIES ) {
 			[ $id, $next ] = $this->run->pass_by( $source, $state->cursor );
-			$state->name( $id, PlainText::from_html( get_the_title( $id ) ), [ sprintf(
-				/* translators: %s: what PHP says. */
-				__( 'It stays as it was, since it could not be stored. %s', 'larder' ),
-				$state->problem
-			) ] );
+			$state->name( $id, PlainText::from_html( get_the_title( $id ) ), [ ChangeOverNoticeText::stays( $state->problem ) ] );
 			$state->advance( $next );
 			return;
 		}

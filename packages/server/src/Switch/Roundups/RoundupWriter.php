@@ -12,6 +12,7 @@ use Larder\Switch\Outcome;
 use Larder\Switch\PluginSource;
 use Larder\Switch\Rows;
 use Larder\Switch\Snapshot;
+use Larder\Switch\StorableText;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,7 +53,7 @@ final class RoundupWriter {
 		foreach ( RoundupPlaces::in( $source->id(), $post->post_content ) as $number => $place ) {
 			$lines    = $this->roundups->all( $source->id(), $place['part'], $place['attributes'] );
 			$embeds[] = $place['embed'];
-			$blocks   = self::waits( $source, $lines ) ? '' : self::blocks( $lines );
+			$blocks   = self::waits( $source, $lines ) ? '' : StorableText::content( $this->db, self::blocks( $lines ) );
 			if ( '' !== $blocks ) {
 				$markup[ $number ] = $blocks;
 				$written[]         = [
