@@ -58,6 +58,20 @@ final class Draft extends DraftFields {
 	}
 
 	/**
+	 * Reads a serialized value; that something of it is lost is named once for a recipe.
+	 *
+	 * @param string $stored As it is in the database.
+	 */
+	public function read( string $stored ): StoredTree {
+		$is_damaged = false;
+		$value      = StoredValue::read( $stored, $is_damaged );
+		if ( $is_damaged && ! in_array( Notice::BROKEN, array_column( $this->notices, 'code' ), true ) ) {
+			$this->notices[] = new Notice( Notice::BROKEN );
+		}
+		return new StoredTree( $value );
+	}
+
+	/**
 	 * Takes headings that are the author's own.
 	 *
 	 * @param array<'ingredients'|'instructions'|'notes'|'faq', string> $titles   Plain texts.

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DraftTimes {
 
+	/** Ten years in minutes: spirits and cheeses take some; what a broken field holds is longer. */
+	private const LONGEST = 5_256_000;
+
 	public int $prep = 0;
 
 	public int $cook = 0;
@@ -101,19 +104,20 @@ final class DraftTimes {
 	}
 
 	/**
-	 * Returns the times; the total is the sum of the others where none was set.
+	 * Returns the times; the total is the sum of the others where none was set. Numbers that are no time of a recipe are none.
 	 *
 	 * @return Times
 	 */
 	public function all(): array {
+		$time = static fn ( int $minutes ): int => $minutes > 0 && $minutes <= self::LONGEST ? $minutes : 0;
 		return TimeRanges::add(
 			[
-				'prep'        => $this->prep,
-				'cook'        => $this->cook,
-				'rest'        => $this->rest,
-				'custom'      => $this->custom,
+				'prep'        => $time( $this->prep ),
+				'cook'        => $time( $this->cook ),
+				'rest'        => $time( $this->rest ),
+				'custom'      => $time( $this->custom ),
 				'customLabel' => $this->custom_label,
-				'total'       => $this->total,
+				'total'       => $time( $this->total ),
 			],
 			$this->from
 		);

@@ -14,21 +14,24 @@ final class StoredValue {
 	/**
 	 * Reads a value.
 	 *
-	 * @param string $stored As it is in the database.
+	 * @param string $stored     As it is in the database.
+	 * @param bool   $is_damaged Whether something of it is lost; lengths that are wrong alone lose nothing.
 	 * @return mixed The value; a text that is not serialized as it is, null for what cannot be read even in part.
 	 */
-	public static function read( string $stored ): mixed {
+	public static function read( string $stored, bool &$is_damaged = false ): mixed {
+		$is_damaged = false;
 		if ( ! is_serialized( $stored ) && ! self::is_cut_off( $stored ) ) {
 			return $stored;
 		}
 		$value = self::unserialized( $stored );
 		if ( null !== $value ) {
 			// Where a plugin had serialized an array itself, WordPress has serialized the text once more.
-			return is_string( $value ) ? self::read( $value ) : $value;
+			return is_string( $value ) ? self::read( $value, $is_damaged ) : $value;
 		}
-		return self::unserialized( self::with_right_lengths( $stored ) ) ?? self::unserialized( self::closed(
-			self::with_right_lengths( $stored )
-		) );
+		$stored     = self::with_right_lengths( $stored );
+		$value      = self::unserialized( $stored );
+		$is_damaged = null === $value;
+		return $value ?? self::unserialized( self::closed( $stored ) );
 	}
 
 	/**

@@ -3,12 +3,15 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Exchange\Notice;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
 use Larder\StructuredData\RecipeSchema;
 use Larder\Switch\DatabaseRefusal;
+use Larder\Switch\Rows;
+use Larder\Switch\Sources\WpRecipeMaker;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\LosesVotes;
@@ -140,8 +143,26 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 			$this->db()->postmeta,
 			self::RECIPE
 		) );
+		$source  = new WpRecipeMaker( new Rows( $this->db() ) );
+		$notices = static fn (): array => array_column( $source->recipe( (string) self::RECIPE )->notices ?? [], 'code' );
+		self::assertSame( [], $notices() );
 		$this->meta( self::RECIPE, [ 'wprm_ingredients' => substr( $stored, 0, (int) strpos( $stored, 'https' ) ) ] );
 		self::assertSame( 'flour', $this->recipe()->data['ingredients'][0]['items'][0]['name'] );
+		self::assertSame( [ Notice::BROKEN ], $notices(), 'that something is lost is named' );
+		$this->meta( self::RECIPE, [ 'wprm_equipment' => 'a:2:{i:0;a:1:{s:4:"name";s:3:"Pa' ] );
+		self::assertSame( [ Notice::BROKEN ], $notices(), 'once' );
+		$this->meta( self::RECIPE, [ 'wprm_ingredients' => str_replace( 'sifted', 'sifted twice', $stored ), 'wprm_equipment' => '' ] );
+		self::assertSame( [], $notices(), 'wrong lengths lose nothing' );
+	}
+
+	public function test_numbers_that_are_no_time_of_a_recipe_are_none(): void {
+		$this->meta( self::RECIPE, [
+			'wprm_prep_time'  => '-5',
+			'wprm_cook_time'  => '99999999999999999999',
+			'wprm_total_time' => '525600',
+		] );
+		$times = $this->recipe()->data['times'];
+		self::assertSame( [ 0, 0, 525600 ], [ $times['prep'], $times['cook'], $times['total'] ] );
 	}
 
 	/**

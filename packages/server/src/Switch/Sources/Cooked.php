@@ -74,8 +74,8 @@ final class Cooked implements PluginSource {
 			return null;
 		}
 		$meta  = $this->rows->meta( 'post', $post->ID );
-		$data  = new StoredTree( StoredValue::read( $meta['_recipe_settings'] ?? '' ) );
 		$draft = new Draft();
+		$data  = $draft->read( $meta['_recipe_settings'] ?? '' );
 
 		$draft->name  = RichLine::text( $post->post_title );
 		$draft->image = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );

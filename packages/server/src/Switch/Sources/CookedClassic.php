@@ -6,8 +6,6 @@ namespace Larder\Switch\Sources;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
-use Larder\Switch\StoredTree;
-use Larder\Switch\StoredValue;
 use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +36,7 @@ final class CookedClassic {
 			Nutrients::with_prefix( $meta, '_cp_recipe_nutrition_', [ 'servingsize', 'servings' ] ),
 			RichLine::text( $field( 'nutrition_servingsize' ) )
 		);
-		$lines = new StoredTree( StoredValue::read( $field( 'detailed_ingredients' ) ) );
+		$lines = $draft->read( $field( 'detailed_ingredients' ) );
 		foreach ( $lines->entries() as $line ) {
 			if ( 'section' === $line->html( 'type' ) ) {
 				$draft->lists->open_items( $line->text( 'value' ) ?: $line->text( 'name' ) );
@@ -56,7 +54,7 @@ final class CookedClassic {
 		if ( [] === $lines->entries() ) {
 			TypedLists::ingredients( $draft, self::marked( $field( 'ingredients' ) ) );
 		}
-		$steps = new StoredTree( StoredValue::read( $field( 'detailed_directions' ) ) );
+		$steps = $draft->read( $field( 'detailed_directions' ) );
 		foreach ( $steps->entries() as $step ) {
 			if ( 'section' === $step->html( 'type' ) ) {
 				$draft->lists->open_steps( $step->text( 'value' ) );

@@ -15,7 +15,6 @@ use Larder\Switch\Roundups\Roundups;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
-use Larder\Switch\StoredValue;
 use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
@@ -89,8 +88,8 @@ final class Delicious implements PluginSource {
 		if ( ! $post instanceof \WP_Post || 'recipe' !== $post->post_type || ! isset( $meta[ self::MARK ] ) ) {
 			return null;
 		}
-		$data  = new StoredTree( StoredValue::read( $meta[ self::MARK ] ) );
 		$draft = new Draft();
+		$data  = $draft->read( $meta[ self::MARK ] );
 
 		$draft->name        = RichLine::text( $post->post_title );
 		$draft->description = $data->text( 'recipeDescription' );

@@ -81,8 +81,8 @@ final class UltimateRecipe implements PluginSource {
 			return null;
 		}
 		$field = static fn ( string $name ): string => trim( $meta[ "recipe_$name" ] ?? '' );
-		$tree  = static fn ( string $name ): StoredTree => new StoredTree( StoredValue::read( $meta[ "recipe_$name" ] ?? '' ) );
 		$draft = new Draft();
+		$tree  = static fn ( string $name ): StoredTree => $draft->read( $meta[ "recipe_$name" ] ?? '' );
 
 		$draft->name        = RichLine::text( '' === $field( 'title' ) ? $post->post_title : $field( 'title' ) );
 		$draft->description = RichLine::text( $field( 'description' ) );

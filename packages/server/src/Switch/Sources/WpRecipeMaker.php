@@ -13,7 +13,6 @@ use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
-use Larder\Switch\StoredValue;
 use Larder\Switch\StoredVideo;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,9 +97,9 @@ final class WpRecipeMaker implements PluginSource {
 		}
 		$meta  = $this->rows->meta( 'post', $number );
 		$field = static fn ( string $name ): string => trim( $meta[ "wprm_$name" ] ?? '' );
-		$tree  = static fn ( string $name ): StoredTree => new StoredTree( StoredValue::read( $meta[ "wprm_$name" ] ?? '' ) );
-		$lists = new WpRecipeMakerLists( $this->rows );
 		$draft = new Draft();
+		$tree  = static fn ( string $name ): StoredTree => $draft->read( $meta[ "wprm_$name" ] ?? '' );
+		$lists = new WpRecipeMakerLists( $this->rows );
 
 		$draft->name                = html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$draft->description         = ( new StoredTree( $post->post_content ) )->text();
