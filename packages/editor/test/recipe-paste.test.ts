@@ -153,7 +153,7 @@ describe( 'a letter with a recipe', () => {
 	} );
 
 	it.each( [
-		[ 'We baked these every Advent.\nServes 4\nVanillekipferl' ],
+		[ 'We baked these every Advent.\nVanillekipferl\nServes 4' ],
 		[ 'Hi Anna,\nHere it is.\nVanillekipferl' ],
 	] )( 'or a story has its title below: %j', ( text ) => {
 		expect( titled( text ).titles ).toEqual( [ 'Vanillekipferl' ] );
@@ -162,6 +162,7 @@ describe( 'a letter with a recipe', () => {
 	it.each( [
 		[ 'We baked these every Advent.\nEnjoy!' ],
 		[ 'We baked these every Advent.\nPrep time: 10 min' ],
+		[ 'Warm and filling.\nServes 4\nFreezes well' ],
 		[ 'We baked these.\nFresh, crumbly\nWith almonds' ],
 	] )( 'or a story has no title below it: %j', ( text ) => {
 		expect( titled( text ).titles ).toEqual( [] );

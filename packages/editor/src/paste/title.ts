@@ -29,18 +29,22 @@ const mayBePlainTitle = ( line: Line ): boolean =>
 	mayBeTitle( line ) &&
 	( greets( line ) || ! /[!?]$/.test( textOf( line ) ) );
 
+/** Returns whether a line tells a fact. */
+const tellsFact = ( line: Line ): boolean => factOf( textOf( line ) ) !== null;
+
 /**
- * Finds the title below a story: the last line directly above the lists, where only
- * sentences are above it. The server reads alike:
+ * Finds the title below a story: the last line above the lists and their facts, where
+ * only sentences are above it, for facts follow a title. The server reads alike:
  * `Larder\Exchange\Written\RecipeText::title_below()`.
  */
 function titleBelow( lines: readonly Line[] ): Line | undefined {
-	const last = lines.at( -1 );
+	const at = lines.findLastIndex( ( line ) => ! tellsFact( line ) );
+	const last = lines[ at ];
 	return last &&
-		lines.length > 1 &&
+		at > 0 &&
 		mayBePlainTitle( last ) &&
 		lines
-			.slice( 0, -1 )
+			.slice( 0, at )
 			.every( ( line ) => /[.!?…]["”»)]*$/u.test( textOf( line ) ) )
 		? last
 		: undefined;
@@ -75,16 +79,15 @@ export function titleOf( lines: readonly Line[] ): {
 	const highest = Math.min( ...headings.map( ( { level = 9 } ) => level ) );
 	const start = above.find( ( { picture } ) => picture === undefined );
 	// Below a letter the title is the first line that tells no fact.
-	const told = above.filter(
-		( line ) =>
-			! line.picture &&
-			! line.isAside &&
-			factOf( textOf( line ) ) === null
+	const own = above.filter(
+		( { picture, isAside } ) => ! picture && ! isAside
 	);
-	const first = start?.isAside ? told[ 0 ] : start;
+	const first = start?.isAside
+		? own.find( ( line ) => ! tellsFact( line ) )
+		: start;
 	const found =
 		headings.find( ( { level } ) => level === highest ) ??
-		( first && mayBePlainTitle( first ) ? first : titleBelow( told ) );
+		( first && mayBePlainTitle( first ) ? first : titleBelow( own ) );
 	if ( found === undefined ) {
 		return { title: '', rest: [ ...above, ...below ] };
 	}

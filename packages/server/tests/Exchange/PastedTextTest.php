@@ -91,8 +91,9 @@ final class PastedTextTest extends TestCase {
 	 */
 	public static function titles(): iterable {
 		yield 'a title above a story' => [ "Crescents\nWe baked these every Advent.", 'Crescents' ];
-		yield 'a title below a story' => [ "We baked these every Advent.\nServes 4\nCrescents", 'Crescents' ];
+		yield 'a title below a story' => [ "We baked these every Advent.\nCrescents\nServes 4", 'Crescents' ];
 		yield 'no title below a story that goes on' => [ "We baked these.\nFresh, crumbly\nWith almonds", 'We baked these.' ];
+		yield 'what is below facts is no title' => [ "Warm and filling.\nServes 4\nFreezes well", 'Warm and filling.' ];
 		yield 'a wish is no title' => [ "We baked these.\nEnjoy!", 'We baked these.' ];
 	}
 

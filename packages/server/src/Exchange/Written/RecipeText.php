@@ -89,15 +89,16 @@ final class RecipeText {
 	}
 
 	/**
-	 * Finds the title below a story: the last line directly above the lists, where only sentences are above it. The editor's paste reads
-	 * alike, in `packages/editor/src/paste/title.ts`.
+	 * Finds the title below a story: the last line above the lists and their facts, where only sentences are above it, for facts follow
+	 * a title. The editor's paste reads alike, in `packages/editor/src/paste/title.ts`.
 	 *
 	 * @param list<MarkedLine> $said The lines above the lists.
 	 */
 	private static function title_below( array $said ): ?MarkedLine {
-		$own  = array_values( array_filter( $said, static fn ( MarkedLine $line ): bool
-			=> ! $line->aside && null === FactTexts::written( $line->text ) ) );
-		$last = array_pop( $own );
+		$own = array_values( array_filter( $said, static fn ( MarkedLine $line ): bool => ! $line->aside ) );
+		do {
+			$last = array_pop( $own );
+		} while ( null !== $last && null !== FactTexts::written( $last->text ) );
 		if (
 			null === $last || [] === $own || $last->is_item
 			|| mb_strlen( $last->text ) > Constants::LONGEST_FIRST_LINE || 1 === preg_match( '/[.:!?]$/u', $last->text )
