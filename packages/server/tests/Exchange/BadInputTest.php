@@ -193,6 +193,14 @@ final class BadInputTest extends WordPressTestCase {
 		self::assertLessThan( 96 * 1_048_576, memory_get_peak_usage() - $memory );
 	}
 
+	public function test_a_hundred_thousand_elements_beside_words_far_within_others_are_read_in_one_pass(): void {
+		$json = '<script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks","salt"]}</script>';
+		$deep = str_repeat( '<div>', 300 ) . str_repeat( 'salt<b></b>', 100_000 );
+		$page = "<!doctype html><html><head>$json</head><body>$deep</body></html>";
+
+		self::assertSame( 'Soup', Formats::all()->read( new Source( $page, 'page.html' ) )->recipes[0]->document->data['name'] );
+	}
+
 	public function test_hundreds_of_thousands_of_elements_in_each_other_do_not_end_the_process(): void {
 		$json = '<script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks","salt"]}</script>';
 		$page = "<!doctype html><html><head>$json</head><body>" . str_repeat( '<b>', 500_000 ) . '2 leeks</body></html>';

@@ -83,7 +83,7 @@ final class Page {
 	}
 
 	/**
-	 * Cuts off what is nested so deep that each question about it would take for ever.
+	 * Empties elements that are nested so deep that each question about what is in them would take for ever.
 	 *
 	 * @param \DOMElement $root The root of the tree.
 	 */
@@ -91,34 +91,37 @@ final class Page {
 		$open = [ [ $root, 0 ] ];
 		while ( [] !== $open ) {
 			[ $node, $depth ] = array_pop( $open );
-			for ( $child = $node->firstElementChild; null !== $child; $child = $next ) {
-				$next = $child->nextElementSibling;
-				if ( $depth >= self::DEPTH ) {
-					self::take_apart( $child );
-				} else {
-					$open[] = [ $child, $depth + 1 ];
-				}
+			if ( $depth >= self::DEPTH ) {
+				self::clear( $node );
+				continue;
+			}
+			for ( $child = $node->firstElementChild; null !== $child; $child = $child->nextElementSibling ) {
+				$open[] = [ $child, $depth + 1 ];
 			}
 		}
 	}
 
 	/**
-	 * Removes an element, the deepest of those in it first: PHP frees all that it holds by recursion, and hundreds of thousands in each
-	 * other would end the process.
+	 * Removes what is in an element, the deepest first: PHP frees all that a node holds by recursion, and hundreds of thousands in each
+	 * other would end the process. The first of its parent each time, because PHP looks for a child from the first one on.
 	 *
-	 * @param \DOMElement $top The element.
+	 * @param \DOMElement $element The element.
 	 */
-	private static function take_apart( \DOMElement $top ): void {
-		$node = $top;
-		do {
-			while ( null !== $node->lastElementChild ) {
-				$node = $node->lastElementChild;
+	private static function clear( \DOMElement $element ): void {
+		$node = $element;
+		while ( true ) {
+			$child = $node->firstChild;
+			if ( null !== $child ) {
+				$node = $child;
+				continue;
 			}
 			$parent = $node->parentNode;
-			$parent?->removeChild( $node );
-			$is_top = $node === $top;
-			$node   = $parent;
-		} while ( ! $is_top && $node instanceof \DOMElement );
+			if ( $node === $element || null === $parent ) {
+				return;
+			}
+			$parent->removeChild( $node );
+			$node = $parent;
+		}
 	}
 
 	/**
