@@ -9,7 +9,7 @@ import {
 	skip,
 	type Amount,
 } from '@larder/quantity';
-import { BULLETS, unitPlace, type Measure, type Texts } from './line-texts';
+import { BULLETS, unitPlace, type Measure, type LineTexts } from './line-texts';
 
 /** What a food and its adjectives are made of, a share of fat or cocoa with them. */
 const WORDS = String.raw`(?:(?<![\p{L}\d])(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|(?<= )00(?=[ ,])|\d{1,3}(?:[.,]\d)? ?%|[^\d¼-¾⅐-⅞,;()[\]:])`;
@@ -31,14 +31,18 @@ const JOINS =
 	/(?<!\p{L})(?:di|da|a|in|con|per|per n|of|from|for|to|into|or|and|with|at|about|by|plus|page|makes|serves|yields|von|für|aus|mit|und|oder|bei|auf|zu|ergibt|circa|ca|etwa|de|du|des|pour|avec|et|ou|à|environ|en|para|con|y|o|por|unos|hasta)\.?$/iu;
 
 /** Returns whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven. */
-function isSure( { plain }: Texts, { unit, end }: Amount ): boolean {
+function isSure( { plain }: LineTexts, { unit, end }: Amount ): boolean {
 	return (
 		isMeasure( unit?.id ?? '' ) && ! /\d ?c$/i.test( plain.slice( 0, end ) )
 	);
 }
 
 /** Returns whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`. */
-function counts( { grammar }: Texts, food: string, { unit }: Amount ): boolean {
+function counts(
+	{ grammar }: LineTexts,
+	food: string,
+	{ unit }: Amount
+): boolean {
 	return unit
 		? ! isLength( unit.id )
 		: isKnownFood( food.trim(), grammar.code );
@@ -59,7 +63,7 @@ function readBefore( plain: string ): Before | null {
 const BEFORE_WORD = /\s*[,:–—]\s+(?=\p{L})|\s-\s+(?=\p{L})/gu;
 
 /** Reads a food that a number word counts or measures after a mark: `onion, half`, `milk, one cup`. */
-function readBeforeWord( { plain, grammar }: Texts ): Before | null {
+function readBeforeWord( { plain, grammar }: LineTexts ): Before | null {
 	const from = skip( BULLETS, plain, 0 );
 	let foodEnd = -1;
 	for ( const { index, 0: joint } of plain.matchAll( BEFORE_WORD ) ) {
@@ -88,7 +92,7 @@ function readBeforeWord( { plain, grammar }: Texts ): Before | null {
 
 /** Returns whether an amount belongs to the food before it. */
 function belongs(
-	texts: Texts,
+	texts: LineTexts,
 	{ food, adjectives, joint }: Before,
 	amount: Amount
 ): boolean {
@@ -116,7 +120,7 @@ function belongs(
  * @param texts The line.
  * @return The measure with the place of the food, or null where the line is no such one.
  */
-export function readFoodFirst( texts: Texts ): Measure | null {
+export function readFoodFirst( texts: LineTexts ): Measure | null {
 	const { inside, plain, grammar } = texts;
 	const before = readBefore( plain ) ?? readBeforeWord( texts );
 	const start = before?.all.length ?? 0;

@@ -22,7 +22,7 @@ export type Measure = {
 };
 
 /** A line without tags, and without tags and brackets, of the same length; and how to read it. */
-export type Texts = { inside: string; plain: string; grammar: Grammar };
+export type LineTexts = { inside: string; plain: string; grammar: Grammar };
 
 /** Bullets and boxes before a line. */
 export const BULLETS = new RegExp( `(?:${ BULLET })*`, 'yu' );

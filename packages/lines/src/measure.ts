@@ -20,8 +20,8 @@ import {
 	type Grammar,
 } from '@larder/quantity';
 import { readFoodFirst } from './food-first';
-import { findLater, trailingUnit } from './later';
-import { BULLETS, unitPlace, type Measure, type Texts } from './line-texts';
+import { findLaterAmount, trailingUnit } from './later-amounts';
+import { BULLETS, unitPlace, type Measure, type LineTexts } from './line-texts';
 import {
 	isSides,
 	readSize,
@@ -37,7 +37,7 @@ const WHOLE_BEHIND =
 const BEFORE_SIZE = /(?:à|je)$/iu;
 
 /** Whether the unit itself is the food because none follows: in `5 cloves` the cloves are the food. */
-function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
+function isFood( { plain }: LineTexts, unit: FoundUnit ): boolean {
 	return (
 		! isMeasure( unit.id ) &&
 		/^\s*(?:$|[,;])/.test( plain.slice( unit.span[ 1 ] ) )
@@ -46,7 +46,7 @@ function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
 
 /** Reads a number without a unit, or with one after the food: `2 garlic cloves`. */
 function readCount(
-	{ plain, grammar }: Texts,
+	{ plain, grammar }: LineTexts,
 	{ numbers, unit: own }: Amount,
 	end: number
 ): Measure {
@@ -66,7 +66,7 @@ function readCount(
  * @param texts  The line.
  * @param amount The amount.
  */
-function readPlain( texts: Texts, amount: Amount ): Measure {
+function readPlain( texts: LineTexts, amount: Amount ): Measure {
 	const { inside, plain, grammar } = texts;
 	const start = amount.numbers[ 0 ]?.start ?? 0;
 	const numberEnd = amount.numbers.at( -1 )?.end ?? start;
@@ -105,7 +105,7 @@ function readPlain( texts: Texts, amount: Amount ): Measure {
 }
 
 /** Finds where a word such as `of`, `de` or `d'` ends; the same place where there is none. */
-function afterOf( { plain, grammar }: Texts, place: number ): number {
+function afterOf( { plain, grammar }: LineTexts, place: number ): number {
 	const end = skip( grammar.of, plain, place );
 	// An elided word stays with the food: "d'ail" is written as one.
 	return /['’]/.test( plain.slice( place, end ) )
@@ -114,7 +114,7 @@ function afterOf( { plain, grammar }: Texts, place: number ): number {
 }
 
 /** Counts the word `of`, and the size of a package after it, to what precedes: `boîte de 400 g de`. */
-function withOf( texts: Texts, measure: Measure ): Measure {
+function withOf( texts: LineTexts, measure: Measure ): Measure {
 	const { plain, grammar } = texts;
 	const { unitSpan, quantitySpan, unit } = measure;
 	let end = afterOf( texts, measure.end );
@@ -141,7 +141,7 @@ function withOf( texts: Texts, measure: Measure ): Measure {
 const SIZED = /-sized?\s/iu;
 
 /** Reads an article that says one: `an apple`, `a clove of garlic`; not that of `a pinch` and `a little`. */
-function readArticle( texts: Texts, start: number ): Measure | null {
+function readArticle( texts: LineTexts, start: number ): Measure | null {
 	const { plain, grammar } = texts;
 	const end = grammar.article ? skip( grammar.article, plain, start ) : start;
 	if ( end === start ) {
@@ -169,7 +169,7 @@ function readArticle( texts: Texts, start: number ): Measure | null {
 
 /** Reads the number after its unit, as Italian recipes of old have it: `gr 100 zucchero`. */
 function readUnitFirst(
-	{ plain, grammar }: Texts,
+	{ plain, grammar }: LineTexts,
 	start: number
 ): Measure | null {
 	const unit = grammar.isNameFirst ? readUnit( plain, start, grammar ) : null;
@@ -197,7 +197,7 @@ function readUnitFirst(
 
 /** Reads the half after a unit that has no number before it: `kilo y medio de patatas`. */
 function halfBehind(
-	{ plain, grammar }: Texts,
+	{ plain, grammar }: LineTexts,
 	{ span: [ start, end ] }: FoundUnit
 ): FoundNumber | null {
 	const rest = plain.slice( end );
@@ -219,7 +219,7 @@ function articleBefore( plain: string, start: number ): number {
 
 /** Reads an article at a place, or that of `about a cup` before another one. */
 function readArticleNear(
-	texts: Texts,
+	texts: LineTexts,
 	place: number,
 	start: number
 ): Measure | null {
@@ -239,7 +239,7 @@ function isLabelWord( plain: string, { numbers, end }: Amount ): boolean {
 }
 
 /** Reads an amount that is the first of its line, but for words that go with it. */
-function readFirst( texts: Texts, amount: Amount, from: number ): Measure {
+function readFirst( texts: LineTexts, amount: Amount, from: number ): Measure {
 	const size =
 		readSizeInBrackets( texts, amount ) ?? readSize( texts, amount );
 	const measure = size
@@ -255,7 +255,7 @@ function readFirst( texts: Texts, amount: Amount, from: number ): Measure {
 const PIECE_BEHIND = /^[\s-]?(?:piece|knob|stick|slice|chunk)s?(?!\p{L})/iu;
 
 /** Reads the amount after the label of a line: `Egg wash: 1 egg`. */
-function readLabelled( texts: Texts, lead: number ): Measure | null {
+function readLabelled( texts: LineTexts, lead: number ): Measure | null {
 	const { plain, grammar } = texts;
 	const label = lead + labelEnd( plain.slice( lead ), grammar );
 	if ( label === lead || isSides( plain, label ) ) {
@@ -281,7 +281,7 @@ function readLabelled( texts: Texts, lead: number ): Measure | null {
 
 /** Reads a unit without a number: `pinch of salt`, `kilo y medio de patatas`; not a part of a whole, `Schale einer Orange`. */
 function readUnitAlone(
-	texts: Texts,
+	texts: LineTexts,
 	lead: number,
 	start: number
 ): Measure | null {
@@ -312,7 +312,7 @@ function readUnitAlone(
 
 /** Reads a line that begins with no number: with an article, a unit, or the food. */
 function readWithoutNumber(
-	texts: Texts,
+	texts: LineTexts,
 	lead: number,
 	start: number
 ): Measure {
@@ -344,7 +344,7 @@ function readWithoutNumber(
 	if ( foodFirst ) {
 		return foodFirst;
 	}
-	const later = findLater( plain, inside, grammar );
+	const later = findLaterAmount( plain, inside, grammar );
 	return {
 		numbers: later?.numbers ?? [],
 		unit: later?.unit?.id ?? null,

@@ -9,7 +9,7 @@ import {
 	type FoundNumber,
 	type Span,
 } from '@larder/quantity';
-import { unitPlace, type Measure, type Texts } from './line-texts';
+import { unitPlace, type Measure, type LineTexts } from './line-texts';
 
 /** One side of a thing. */
 const SIDE = String.raw`\d{1,3}(?:[.,]\d{1,2}|[\s-]?[¼-¾⅐-⅞]|[\s-]\d/\d)?`;
@@ -67,7 +67,7 @@ const SPOONS = [ 'tbsp', 'tsp', 'dsp', 'spoonful' ];
  * @return The measure, or null where no amount in brackets follows.
  */
 export function readSizeInBrackets(
-	{ inside, plain, grammar }: Texts,
+	{ inside, plain, grammar }: LineTexts,
 	count: Amount
 ): Omit< Measure, 'numbers' > | null {
 	const size = bracketsAfter( inside, count.numbers.at( -1 )?.end ?? 0 );
@@ -95,7 +95,7 @@ export function readSizeInBrackets(
  * @return The measure, or null where the number counts nothing.
  */
 export function readSize(
-	texts: Texts,
+	texts: LineTexts,
 	count: Amount
 ): Omit< Measure, 'numbers' > | null {
 	const { plain } = texts;
@@ -134,7 +134,7 @@ export function readSize(
  * @return The measure with the count alone, or null where the dash makes a range.
  */
 export function readSizeBehindDash(
-	texts: Texts,
+	texts: LineTexts,
 	amount: Amount
 ): Measure | null {
 	const [ count, size ] = amount.numbers;
@@ -160,7 +160,7 @@ export function readSizeBehindDash(
 
 /** Returns the measure of a count and the size after it. */
 function sizeBehind(
-	{ inside, plain, grammar }: Texts,
+	{ inside, plain, grammar }: LineTexts,
 	count: FoundNumber,
 	read: Amount
 ): Omit< Measure, 'numbers' > {

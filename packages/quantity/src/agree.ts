@@ -1,4 +1,4 @@
-import { likeTyped, type Noun } from './forms';
+import { likeTyped, type Noun } from './noun-forms';
 
 /** The adjectives of a language that change with their noun. */
 export type Agreeing = readonly Noun[];

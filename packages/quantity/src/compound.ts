@@ -1,4 +1,4 @@
-import type { Noun } from './forms';
+import type { Noun } from './noun-forms';
 
 /** A German noun, with or without hyphens. */
 const NOUN = /^\p{Lu}[\p{L}-]+$/u;

@@ -1,6 +1,6 @@
 import { agree, ofEggs, type Agreeing } from './agree';
 import { compoundOf } from './compound';
-import { FOOD_NOUNS, likeTyped, type Noun } from './forms';
+import { FOOD_NOUNS, likeTyped, type Noun } from './noun-forms';
 import { grammarOf } from './grammar';
 import { withoutLabel } from './label';
 import { searchAnyCase } from './lower-case';

@@ -1,5 +1,5 @@
 import { nearestFraction } from './fractions';
-import { isDecimalUnit, kitchenValue, REST } from './kitchen';
+import { isDecimalUnit, roundForKitchen, REST } from './kitchen-rounding';
 import { plainDecimal } from './plain-decimal';
 
 /** How a visitor scales, and what is shown. */
@@ -99,7 +99,7 @@ export function formatQuantity(
 	unit = ''
 ): string {
 	return format.kitchen && value > 0
-		? formatKitchen( kitchenValue( value, unit ), format, unit )
+		? formatKitchen( roundForKitchen( value, unit ), format, unit )
 		: formatExact( value, format );
 }
 

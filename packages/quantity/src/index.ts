@@ -13,8 +13,8 @@ export {
 	isKnownFood,
 	isOneByName,
 } from './food-label';
-export { dividedFrom } from './said-again';
-export { AT_END } from './further';
+export { dividedFrom } from './restated-amounts';
+export { AT_END } from './further-amounts';
 export {
 	formatQuantity,
 	THIN_SPACE,
@@ -44,7 +44,7 @@ export {
 	type LinePieces,
 	type ReadLine,
 } from './line';
-export { toStep, type Steps } from './kitchen';
+export { toStep, type Steps } from './kitchen-rounding';
 export { isSize } from './package-count';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';

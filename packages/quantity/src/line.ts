@@ -1,21 +1,25 @@
 import { SEVERAL } from './amount';
 import { foodLabel, isCount, isKnownFood, noteLabel } from './food-label';
 import type { QuantityFormat } from './format';
-import { furtherAmounts, NO_FURTHER, type FurtherAmounts } from './further';
+import {
+	findFurtherAmounts,
+	NO_FURTHER,
+	type FurtherAmounts,
+} from './further-amounts';
 import {
 	amountInName,
 	saysMore,
 	scaleName,
 	type AmountInName,
-} from './in-name';
-import { withHalfApart } from './half-apart';
-import { kitchenValue } from './kitchen';
+} from './amount-in-name';
+import { joinDetachedHalf } from './detached-half';
+import { roundForKitchen } from './kitchen-rounding';
 import { inOtherSpoons, OF_UNIT } from './other-spoons';
 import { isSize, withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { scaleText } from './scale';
-import { scaleFurther } from './scale-further';
+import { scaleFurther } from './scale-further-amounts';
 import { slashRange } from './slash-range';
 import { countInNote, countOf, shownCount, unitOf } from './shown-count';
 import { withUnit } from './unit-participle';
@@ -69,13 +73,13 @@ export function readLine< Line extends LinePieces >(
 	const range = slashRange( written, locale );
 	const line = range === null ? written : { ...written, quantity: range };
 	const parsed = parseQuantity( line.quantity, locale );
-	const further = furtherAmounts( line, parsed, locale );
+	const further = findFurtherAmounts( line, parsed, locale );
 	const inName = amountInName( line, locale, further );
 	const counted =
 		parsed || line.quantity === ''
 			? withPackageCount( line, locale )
 			: null;
-	const joined = withHalfApart( line, locale );
+	const joined = joinDetachedHalf( line, locale );
 	return {
 		...line,
 		parsed,
@@ -196,7 +200,7 @@ function isFraction(
 		value < 1 &&
 		value !== 0.5 &&
 		( ! kitchen ||
-			Math.abs( kitchenValue( value, '' ) - value ) < PART_TOLERANCE )
+			Math.abs( roundForKitchen( value, '' ) - value ) < PART_TOLERANCE )
 	);
 }
 

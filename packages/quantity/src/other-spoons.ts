@@ -4,7 +4,7 @@ import type { LinePieces, ReadLine } from './line';
 import { numberGrammarOf } from './number-grammar';
 import type { ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
-import { scaleFurther } from './scale-further';
+import { scaleFurther } from './scale-further-amounts';
 import { isMeasured, spoonRange, TEASPOONS } from './smaller-spoons';
 import { measureWord, nearestSpoons, type Measured } from './spoons';
 import { findUnit } from './units';

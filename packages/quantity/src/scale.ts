@@ -1,7 +1,7 @@
 import { inDigitsOf } from './digits';
 import { grammarOf, type Grammar } from './grammar';
 import { formatQuantity, type QuantityFormat } from './format';
-import { kitchenValue } from './kitchen';
+import { roundForKitchen } from './kitchen-rounding';
 import { skip } from './marks';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
@@ -9,7 +9,7 @@ import { readUnit } from './read-unit';
 import { inSmallerSpoons } from './smaller-spoons';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
-import { inWholeUnits, type Scaled } from './whole-units';
+import { carryUnits, type Scaled } from './unit-carry';
 
 /** A word after a number: in `1 cup (200 g)` the cup becomes cups. */
 const UNIT =
@@ -46,7 +46,7 @@ export function scaleText(
 		return text;
 	}
 	const whole = format.kitchen
-		? ( inWholeUnits( text, parsed, factor, format.locale ) ??
+		? ( carryUnits( text, parsed, factor, format.locale ) ??
 			inSmallerSpoons( text, parsed.scalable, factor, format.locale ) )
 		: null;
 	return scaleNumbers(
@@ -142,7 +142,7 @@ function unitFor(
 		unitLabel(
 			unit,
 			// Of 1.1 teaspoons a drawer has one.
-			format.kitchen && many > 0 ? kitchenValue( many, id ) : many,
+			format.kitchen && many > 0 ? roundForKitchen( many, id ) : many,
 			format.locale
 		)
 	);

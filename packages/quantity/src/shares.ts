@@ -1,9 +1,9 @@
 import { readAmount, type Amount } from './amount';
 import { skip } from './marks';
 import { VULGAR } from './number';
-import { PART } from './parts';
+import { PART } from './counts-after-food';
 import type { FoundUnit } from './read-unit';
-import type { Reading } from './said-again';
+import type { Reading } from './restated-amounts';
 import { isLength, isMeasure } from './units';
 
 /** Where a share may begin: a clause of a note, and what joins two. */

@@ -1,6 +1,6 @@
 import type { QuantityFormat } from './format';
 import { grammarOf } from './grammar';
-import { kitchenValue } from './kitchen';
+import { roundForKitchen } from './kitchen-rounding';
 import type { LinePieces, ReadLine } from './line';
 import { PIECE } from './package-count';
 import type { ParsedQuantity } from './parse';
@@ -55,7 +55,7 @@ export function shownCount(
 	line: LinePieces
 ): number {
 	return format.kitchen
-		? kitchenValue( value, unitOf( line, format.locale ) )
+		? roundForKitchen( value, unitOf( line, format.locale ) )
 		: value;
 }
 

@@ -1,11 +1,11 @@
 import { grammarOf, type Grammar } from './grammar';
-import { drawerValue } from './kitchen';
+import { roundToSpoons } from './kitchen-rounding';
 import { skip } from './marks';
 import type { ParsedQuantity } from './parse';
 import { readUnit } from './read-unit';
 import { measureWord, nearestSpoons, type Measured } from './spoons';
 import { findUnit } from './units';
-import { moved, type Scaled } from './whole-units';
+import { moved, type Scaled } from './unit-carry';
 
 /** How far from what is meant a spoon may be before smaller ones are taken. */
 const NEAR = 0.03;
@@ -34,7 +34,8 @@ type SpoonRange = { low: number; high: number; unit: string };
 /** Returns whether a kitchen has a measure near enough to an amount of a unit, or needs none: `0 to 1 tsp`. */
 export function isMeasured( value: number, id: string ): boolean {
 	return (
-		value === 0 || Math.abs( drawerValue( value, id ) / value - 1 ) <= NEAR
+		value === 0 ||
+		Math.abs( roundToSpoons( value, id ) / value - 1 ) <= NEAR
 	);
 }
 

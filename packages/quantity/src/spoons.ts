@@ -1,4 +1,4 @@
-import { nearest } from './kitchen';
+import { nearest } from './kitchen-rounding';
 import { isSingular } from './unit-label';
 
 /** An amount as a kitchen can measure it: one or two numbers with their units. */

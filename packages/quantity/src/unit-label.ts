@@ -6,7 +6,7 @@ import {
 	WHOLE_NOUNS,
 	YIELD_NOUNS,
 	type Noun,
-} from './forms';
+} from './noun-forms';
 import { codeOf } from './number-grammar';
 import { findUnit } from './units';
 

@@ -1,5 +1,5 @@
 import { agree } from './agree';
-import { FOOD_NOUNS } from './forms';
+import { FOOD_NOUNS } from './noun-forms';
 import type { QuantityFormat } from './format';
 import type { ReadLine } from './line';
 import { codeOf } from './number-grammar';

@@ -1,4 +1,4 @@
-import { UNIT_NOUNS } from './forms';
+import { UNIT_NOUNS } from './noun-forms';
 import { LINE_LANGUAGES } from './grammar';
 import type { Language } from '@larder/words';
 

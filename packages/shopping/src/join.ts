@@ -1,8 +1,8 @@
 import { findUnit } from '@larder/quantity';
 import {
-	measured,
+	roundMeasure,
 	measureOf,
-	printRange,
+	formatMeasureRange,
 	type Dimension,
 	type System,
 } from '@larder/units/measures';
@@ -52,13 +52,13 @@ function told(
 		);
 	const jug = system === 'metric' ? 'jug' : 'spoons';
 	const way = dimension === 'weight' ? 'scale' : jug;
-	const { quantity, unit } = printRange(
-		measured(
+	const { quantity, unit } = formatMeasureRange(
+		roundMeasure(
 			total( ( { quantity: low } ) => low ),
 			system,
 			way
 		),
-		measured(
+		roundMeasure(
 			total( ( { quantity: low, max } ) => max ?? low ),
 			system,
 			way

@@ -1,9 +1,9 @@
 import { parseIngredient } from '@larder/lines';
 import { isCount, parseQuantity, readLine, scaleLine } from '@larder/quantity';
 import {
-	findSaid,
+	findEquivalentAmounts,
 	withoutSpoonSize,
-	type Amount,
+	type MeasuredAmount,
 } from '@larder/units/measures';
 import type { Wanted } from './types';
 
@@ -28,7 +28,7 @@ function measureOf(
 	locale: string | undefined
 ): { quantity: number; max: number | null; unit: string } | null {
 	const text = `${ quantity } ${ unit }`.trim();
-	const [ said, ...more ] = findSaid( text, locale );
+	const [ said, ...more ] = findEquivalentAmounts( text, locale );
 	const [ way ] = said?.ways ?? [];
 	const smallest = way?.reduce( ( one, other ) =>
 		other.size < one.size ? other : one
@@ -44,7 +44,7 @@ function measureOf(
 	) {
 		return null;
 	}
-	const total = ( end: ( one: Amount ) => number ): number =>
+	const total = ( end: ( one: MeasuredAmount ) => number ): number =>
 		way.reduce( ( sum, one ) => sum + end( one ) * one.size, 0 ) /
 		smallest.size;
 	const low = total( ( one ) => one.low );

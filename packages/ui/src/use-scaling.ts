@@ -1,9 +1,9 @@
 import { useEffect, useState } from '@wordpress/element';
-import { loadScaling, type Converted, type Scaling } from '@larder/units';
+import { loadScaling, type Replacement, type Scaling } from '@larder/units';
 import type { Mark, Marker } from './mark-text';
 import { notScaled, notScaledAttributes } from './not-scaled';
 
-type Scale = ( text: string, scaling: Scaling ) => Converted[];
+type Scale = ( text: string, scaling: Scaling ) => Replacement[];
 
 /** What has been loaded, so that a view that comes later has it at once. */
 let loaded: Scale | null = null;
@@ -47,7 +47,7 @@ export function useScaling( isWanted: boolean ): Scale | null {
  * @param find Finds the pieces.
  * @return A marker for `markText()`.
  */
-export function pieceMarker( find: ( text: string ) => Converted[] ): Marker {
+export function pieceMarker( find: ( text: string ) => Replacement[] ): Marker {
 	return ( text ) =>
 		find( text ).map(
 			( { start, end, text: shown, isScaled, isLeft } ): Mark => ( {

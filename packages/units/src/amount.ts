@@ -1,8 +1,12 @@
-import type { Amount } from './amounts';
+import type { MeasuredAmount } from './equivalent-amounts';
 import { findFood, measureFood, type Food, type Measuring } from './food';
-import { measured } from './grid';
+import { roundMeasure } from './measure-rounding';
 import { measureOf, TEASPOON, type Dimension, type System } from './measures';
-import { printMeasured, printRange, type Printed } from './print';
+import {
+	formatMeasure,
+	formatMeasureRange,
+	type QuantityAndUnit,
+} from './measure-format';
 
 /** Up to three tablespoons are measured with spoons in metric kitchens, too. */
 const MAX_SPOONS = 9.5 * TEASPOON;
@@ -37,7 +41,7 @@ export function foodOf( name: string, note: string ): FoodOf {
  * @return True where nothing has to be converted.
  */
 export function isOf(
-	amounts: Amount[],
+	amounts: MeasuredAmount[],
 	system: System,
 	factor: number
 ): boolean {
@@ -62,7 +66,7 @@ const OF_DRAWER = new Set( [ 'cup', 'tsp' ] );
  * @param way The amount.
  * @return False for a sum, `1 tbsp + 1 tsp`.
  */
-export function isOfDrawer( way: Amount[] ): boolean {
+export function isOfDrawer( way: MeasuredAmount[] ): boolean {
 	return (
 		way.length === 1 && way.every( ( { unit } ) => OF_DRAWER.has( unit ) )
 	);
@@ -70,7 +74,7 @@ export function isOfDrawer( way: Amount[] ): boolean {
 
 /** Adds up a sum, by weight where it has both and the food is known. */
 function total(
-	amounts: Amount[],
+	amounts: MeasuredAmount[],
 	food: FoodOf
 ): { dimension: Dimension; low: number; high: number } | null {
 	const isWeight = amounts.some( ( one ) => one.dimension === 'weight' );
@@ -90,7 +94,7 @@ function total(
 
 /** Decides how a kitchen measures a sum, by its upper end. */
 function wayOf(
-	amounts: Amount[],
+	amounts: MeasuredAmount[],
 	dimension: Dimension,
 	most: number,
 	system: System,
@@ -112,7 +116,7 @@ function wayOf(
 }
 
 /** Returns ounces of a spirit as fluid ounces, which is what bars mean by them. */
-function poured( amounts: Amount[], food: FoodOf ): Amount[] {
+function poured( amounts: MeasuredAmount[], food: FoodOf ): MeasuredAmount[] {
 	return amounts.some( ( { unit } ) => unit === 'oz' ) &&
 		food()?.kind === 'spirit'
 		? amounts.map( ( one ) =>
@@ -134,12 +138,12 @@ function poured( amounts: Amount[], food: FoodOf ): Amount[] {
  * @return Null where it cannot be said in that system without making something up.
  */
 export function convertAmounts(
-	typed: Amount[],
+	typed: MeasuredAmount[],
 	factor: number,
 	system: System,
 	food: FoodOf,
 	locale: string | undefined
-): Printed | null {
+): QuantityAndUnit | null {
 	const amounts = poured( typed, food );
 	const sum = total( amounts, food );
 	if ( ! sum ) {
@@ -157,13 +161,13 @@ export function convertAmounts(
 	}
 	const { way, times } = measuring;
 	const isOwn = amounts.every( ( { system: own } ) => own === system );
-	const high = measured( sum.high * factor * times, system, way, isOwn );
+	const high = roundMeasure( sum.high * factor * times, system, way, isOwn );
 	if ( sum.low === sum.high ) {
-		return printMeasured( high, locale );
+		return formatMeasure( high, locale );
 	}
-	return printRange(
+	return formatMeasureRange(
 		sum.low > 0
-			? measured( sum.low * factor * times, system, way, isOwn )
+			? roundMeasure( sum.low * factor * times, system, way, isOwn )
 			: [],
 		high,
 		locale

@@ -96,11 +96,11 @@ export function withBare(
 		return groups;
 	}
 	const findAll = around( groups.flat() );
-	const findSaid = around( said );
+	const scalesAround = around( said );
 	const silent = isCelsius ? 'C' : 'F';
 	/** The scale in which the text continues at a place: that of the temperature before, else of the first. */
 	const scaleAt = ( start: number ) =>
-		( findSaid( start ).before ?? said[ 0 ] )?.scale ?? silent;
+		( scalesAround( start ).before ?? said[ 0 ] )?.scale ?? silent;
 	const bare = [ ...text.matchAll( NUMBERS ) ].flatMap(
 		( match ): Degrees[][] => {
 			const { low = '', joint, high } = match.groups ?? {};

@@ -5,7 +5,7 @@ import {
 	readUnit,
 	skip,
 } from '@larder/quantity';
-import type { Amount, Said } from './amounts';
+import type { MeasuredAmount, EquivalentAmounts } from './equivalent-amounts';
 
 /**
  * Returns whether an amount is a volume in metric units. Where that is how large a
@@ -14,7 +14,7 @@ import type { Amount, Said } from './amounts';
  * @param way The amount.
  * @return True for `750 ml`.
  */
-export function isMetricVolume( way: readonly Amount[] ): boolean {
+export function isMetricVolume( way: readonly MeasuredAmount[] ): boolean {
 	return way.every(
 		( { dimension, system } ) =>
 			dimension === 'volume' && system === 'metric'
@@ -39,7 +39,7 @@ const CLOSED = /[)\]]?/y;
  */
 export function isContainerSize(
 	text: string,
-	{ start, end }: Said,
+	{ start, end }: EquivalentAmounts,
 	locale: string | undefined
 ): boolean {
 	const grammar = grammarOf( locale ?? 'en' );

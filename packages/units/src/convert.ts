@@ -2,7 +2,7 @@ import type { LineConverter } from '@larder/quantity';
 import { otherDegrees, type Scale } from './degrees';
 import { convertLine } from './line';
 import type { System } from './measures';
-import type { Converted } from './print';
+import type { Replacement } from './measure-format';
 import type { Scaling } from './scale-text';
 import { convertPieces, convertText } from './text';
 
@@ -12,7 +12,7 @@ export type Units = {
 	/** Writes an ingredient; for `showLine()` of `@larder/quantity`. */
 	line: LineConverter;
 	/** Finds what a plain text says in other units, in order, scaled where that is wanted. */
-	pieces: ( text: string, scaling?: Scaling ) => Converted[];
+	pieces: ( text: string, scaling?: Scaling ) => Replacement[];
 	/** Writes a plain text. */
 	text: ( text: string ) => string;
 	/** Writes degrees. */

@@ -1,5 +1,5 @@
 import { FOODS } from './foods';
-import { TOO_MANY_CUPS, type Way } from './grid';
+import { TOO_MANY_CUPS, type MeasuringTool } from './measure-rounding';
 import type { Dimension, System } from './measures';
 
 /**
@@ -210,7 +210,7 @@ export function findFood( name: string, note = '' ): Food | null {
 const FEW_GRAMS = 20;
 
 /** How an amount is measured: in the units of `way`, that many of them for one gram or millilitre. */
-export type Measuring = { way: Way; times: number };
+export type Measuring = { way: MeasuringTool; times: number };
 
 /**
  * Returns how a system measures an amount of a food.

@@ -5,7 +5,7 @@ import type { scalePieces } from './scale-text';
 export type { Units } from './convert';
 export type { System } from './measures';
 export type { Scale } from './degrees';
-export type { Converted } from './print';
+export type { Replacement } from './measure-format';
 export type { Scaling } from './scale-text';
 export type { StepFood } from './step-food';
 

@@ -8,7 +8,7 @@ import {
 	type Steps,
 } from '@larder/quantity';
 import type { System } from './measures';
-import type { Converted } from './print';
+import type { Replacement } from './measure-format';
 
 /** Lengths are digits, which all languages read alike. */
 const ENGLISH = grammarOf( 'en' );
@@ -219,14 +219,14 @@ export function convertLengths(
 	text: string,
 	system: System,
 	locale: string | undefined
-): Converted[] {
+): Replacement[] {
 	if ( ! /[\d¼-¾⅐-⅞]/.test( text ) ) {
 		return [];
 	}
 	const all = [ ...readAll( text, 'us' ), ...readAll( text, 'metric' ) ].sort(
 		( a, b ) => a.start - b.start
 	);
-	const pieces: Converted[] = [];
+	const pieces: Replacement[] = [];
 	for ( let at = 0; at < all.length; at++ ) {
 		const one = all[ at ];
 		const next = all[ at + 1 ];

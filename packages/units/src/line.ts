@@ -12,25 +12,25 @@ import {
 	type ReadLine,
 } from '@larder/quantity';
 import { convertAmounts, isOf, isOfDrawer, type FoodOf } from './amount';
-import type { Amount, Said } from './amounts';
+import type { MeasuredAmount, EquivalentAmounts } from './equivalent-amounts';
 import { countOfSized, isMetricVolume, sizeOfContainer } from './container';
 import type { System } from './measures';
-import type { Printed } from './print';
-import { articleFor, FROM, mannerOf } from './manner';
+import type { QuantityAndUnit } from './measure-format';
+import { articleFor, FROM, qualifierOf } from './qualifiers';
 import { plainLine } from './plain-line';
-import { scan, STICKS_IN_BRACKETS, type Scan } from './scan';
+import { scanLine, STICKS_IN_BRACKETS, type ScannedLine } from './scanned-line';
 import { convertHtml, convertText, wayFor } from './text';
 
 type Pieces = Pick< LinePieces, 'quantity' | 'unit' >;
 
 /** Prints an amount that a system has as it is, scaled. */
 function printOwn(
-	way: Amount[],
+	way: MeasuredAmount[],
 	text: string,
 	factor: number,
 	format: QuantityFormat,
 	system: System
-): Printed | null {
+): QuantityAndUnit | null {
 	const [ first ] = way;
 	const last = way.at( -1 );
 	if ( ! first || ! last ) {
@@ -65,7 +65,7 @@ function printOwn(
 }
 
 /** Whether an amount of a system is written as the list itself rounds it. */
-function isKept( way: Amount[], { kitchen }: QuantityFormat ): boolean {
+function isKept( way: MeasuredAmount[], { kitchen }: QuantityFormat ): boolean {
 	return kitchen === true && isOfDrawer( way );
 }
 
@@ -91,7 +91,7 @@ function numbered(
 /** Joins a number to the words before it: between two ends stands a word, and no word before what has become one. */
 function withRange(
 	before: string,
-	{ quantity, unit }: Printed,
+	{ quantity, unit }: QuantityAndUnit,
 	{ quantity: typed, parsed }: ReadLine,
 	{ locale }: QuantityFormat
 ): string {
@@ -113,9 +113,9 @@ function withRange(
 /** Returns the line with the converted amount in place of the written one. */
 function place(
 	line: ReadLine,
-	{ text, isSize }: Scan,
-	said: Said,
-	printed: Printed,
+	{ text, isSize }: ScannedLine,
+	said: EquivalentAmounts,
+	printed: QuantityAndUnit,
 	factor: number,
 	format: QuantityFormat
 ): Pieces {
@@ -268,13 +268,13 @@ function saysMore( rest: string, locale: string | undefined ): boolean {
 function isContainer(
 	{ counted: sold }: ReadLine,
 	isSize: boolean,
-	way: Amount[]
+	way: MeasuredAmount[]
 ): boolean {
 	return ( isSize || sold !== undefined ) && isMetricVolume( way );
 }
 
 /** Returns the food of which an amount is; nobody sells a bag of 4 cups: the weight of a package stays one. */
-function foodIn( { isSize, food }: Scan ): FoodOf {
+function foodIn( { isSize, food }: ScannedLine ): FoodOf {
 	return isSize ? () => null : food;
 }
 
@@ -307,7 +307,7 @@ function convertQuantity(
 	format: QuantityFormat,
 	isTyped: boolean
 ): Pieces | null {
-	const read = scan( line, format.locale );
+	const read = scanLine( line, format.locale );
 	const { text, said, isSize } = read;
 	if ( ! line.parsed ) {
 		return null;
@@ -350,7 +350,7 @@ function convertQuantity(
 		return null;
 	}
 	const typed = text.slice( way[ 0 ]?.start, way.at( -1 )?.end );
-	const quantity = mannerOf( typed ) + printed.quantity;
+	const quantity = qualifierOf( typed ) + printed.quantity;
 	const placed = place(
 		line,
 		read,

@@ -7,7 +7,7 @@ import {
 	type LinePieces,
 	type ReadLine,
 } from '@larder/quantity';
-import { findSaid } from './amounts';
+import { findEquivalentAmounts } from './equivalent-amounts';
 import { findFood, type Food } from './food';
 import { withoutSpoonSize } from './spoon-size';
 
@@ -71,7 +71,8 @@ function measureIn(
 	text: string,
 	locale: string | undefined
 ): { isWeight: boolean; most: number } | null {
-	const [ first, ...more ] = findSaid( text, locale )[ 0 ]?.ways[ 0 ] ?? [];
+	const [ first, ...more ] =
+		findEquivalentAmounts( text, locale )[ 0 ]?.ways[ 0 ] ?? [];
 	return first &&
 		more.every( ( { dimension } ) => dimension === first.dimension )
 		? {
@@ -140,7 +141,8 @@ function withAgain(
 	const isAgain = isMeasure( id ) || /^sticks?$/i.test( unit );
 	// "2 lb potatoes (about 6)" counts them.
 	const isMeasured =
-		findSaid( brackets, locale ).length > 0 || /stick/i.test( brackets );
+		findEquivalentAmounts( brackets, locale ).length > 0 ||
+		/stick/i.test( brackets );
 	return isAgain &&
 		isMeasured &&
 		( brackets.startsWith( '(' ) ||

@@ -1,4 +1,4 @@
-import type { Converted } from './print';
+import type { Replacement } from './measure-format';
 
 /** What stands for one food in the clause after it, by language, and what stands for several: `peel an onion, then chop it`. */
 const PRONOUNS: Readonly<
@@ -45,7 +45,7 @@ export function pronounBehind(
 	text: string,
 	end: number,
 	locale = 'en'
-): Converted[] {
+): Replacement[] {
 	const behind = text.slice( end, end + NEAR );
 	for ( const [ pattern, word ] of PRONOUNS[ locale.slice( 0, 2 ) ] ?? [] ) {
 		const found = pattern.exec( behind );

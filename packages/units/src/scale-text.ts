@@ -11,7 +11,7 @@ import {
 	type Amount,
 	type LineConverter,
 } from '@larder/quantity';
-import type { Converted } from './print';
+import type { Replacement } from './measure-format';
 import { ENGLISH_MORE, findOneMore, isAdded, type OneMore } from './one-more';
 import {
 	isNowSeveral,
@@ -219,7 +219,7 @@ function writeMeasured(
 	scaling: Scaling,
 	convert: LineConverter | null,
 	foodOf: ( end: number ) => string
-): Converted {
+): Replacement {
 	const { end, numberEnd, said } = found;
 	const { between } = grammarOf( scaling.format.locale ?? 'en' );
 	const [ lead = '' ] =
@@ -303,13 +303,13 @@ export function scalePieces(
 	scaling: Scaling,
 	convert: LineConverter | null = null,
 	foodOf: ( end: number ) => string = () => ''
-): Converted[] {
+): Replacement[] {
 	const { factor, format, foods } = scaling;
 	if ( factor === 1 ) {
 		return [];
 	}
 	return findAmounts( text, foods, format.locale )
-		.flatMap( ( found ): Converted[] => {
+		.flatMap( ( found ): Replacement[] => {
 			const { start, end, noun, isLeft, more } = found;
 			if ( isLeft ) {
 				return [ { start: end, end, text: '', isLeft: true } ];

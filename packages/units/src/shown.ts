@@ -1,5 +1,8 @@
-export { findSaid, type Amount } from './amounts';
-export { measured } from './grid';
+export {
+	findEquivalentAmounts,
+	type MeasuredAmount,
+} from './equivalent-amounts';
+export { roundMeasure } from './measure-rounding';
 export { measureOf, type Dimension, type System } from './measures';
-export { printRange } from './print';
+export { formatMeasureRange } from './measure-format';
 export { withoutSpoonSize } from './spoon-size';

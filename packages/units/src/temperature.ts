@@ -1,7 +1,7 @@
 import { printIn, type Degrees } from './degrees';
 import { findGroups } from './find-degrees';
 import type { System } from './measures';
-import type { Converted } from './print';
+import type { Replacement } from './measure-format';
 
 /** Ends a group after the bracket that it opened; where it ends by itself if more is in the bracket. */
 function endOf( text: string, start: number, end: number ): number {
@@ -61,7 +61,7 @@ export function convertTemperatures(
 	text: string,
 	system: System,
 	locale?: string
-): Converted[] {
+): Replacement[] {
 	if ( ! /\d|gas/i.test( text ) ) {
 		return [];
 	}

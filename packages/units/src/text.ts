@@ -1,13 +1,17 @@
 import { unitSpace, type LineConverter } from '@larder/quantity';
 import { convertAmounts, isOf, type FoodOf } from './amount';
-import { findSaid, type Amount, type Said } from './amounts';
+import {
+	findEquivalentAmounts,
+	type MeasuredAmount,
+	type EquivalentAmounts,
+} from './equivalent-amounts';
 import { isContainerSize, isMetricVolume } from './container';
 import { findFood } from './food';
 import { convertLengths } from './length';
 import { MADE_OF } from './made-of';
-import { articleFor, mannerOf } from './manner';
+import { articleFor, qualifierOf } from './qualifiers';
 import { STOPPED, type System } from './measures';
-import type { Converted, Printed } from './print';
+import type { Replacement, QuantityAndUnit } from './measure-format';
 import { scalePieces, type Scaling } from './scale-text';
 import { convertTemperatures } from './temperature';
 
@@ -49,10 +53,10 @@ function foodBehind( text: string, end: number ): FoodOf {
  * @return That of the system; else a weight, which needs no density; else the first.
  */
 export function wayFor(
-	{ ways }: Said,
+	{ ways }: EquivalentAmounts,
 	system: System,
 	factor: number
-): Amount[] {
+): MeasuredAmount[] {
 	return (
 		ways.find( ( way ) => isOf( way, system, factor ) ) ??
 		ways.find( ( way ) =>
@@ -75,10 +79,10 @@ function endsSentence( text: string, end: number ): boolean {
 }
 
 /** Writes what was converted as it was typed: `10-cup` before what it measures. */
-function written( typed: string, { quantity, unit }: Printed ): string {
+function written( typed: string, { quantity, unit }: QuantityAndUnit ): string {
 	return /[\d¼-¾⅐-⅞]-\p{L}/u.test( typed ) && /^(?:cup|quart)s?$/.test( unit )
 		? `${ quantity }-${ unit.replace( /s$/, '' ) }`
-		: `${ mannerOf( typed ) }${ quantity }${ unitSpace( quantity ) }${ unit }`;
+		: `${ qualifierOf( typed ) }${ quantity }${ unitSpace( quantity ) }${ unit }`;
 }
 
 /** Writes the weights and volumes of a text in the units of a system. */
@@ -86,59 +90,61 @@ function convertWeights(
 	text: string,
 	system: System,
 	locale: string | undefined
-): Converted[] {
+): Replacement[] {
 	if ( ! /\d|[¼-¾⅐-⅞]|\b(?:half|one|two|three|four)\b/i.test( text ) ) {
 		return [];
 	}
-	return findSaid( text, locale ).flatMap( ( said ): Converted[] => {
-		const { start } = said;
-		const isEnd = endsSentence( text, said.end );
-		const end = said.end - ( isEnd ? 1 : 0 );
-		const way = wayFor( said, system, 1 );
-		const [ first ] = way;
-		const last = way.at( -1 );
-		if (
-			! first ||
-			! last ||
-			( system === 'us' &&
-				isMetricVolume( way ) &&
-				isContainerSize( text, said, locale ) )
-		) {
-			return [];
-		}
-		if ( isOf( way, system, 1 ) ) {
-			return said.ways.length > 1
+	return findEquivalentAmounts( text, locale ).flatMap(
+		( said ): Replacement[] => {
+			const { start } = said;
+			const isEnd = endsSentence( text, said.end );
+			const end = said.end - ( isEnd ? 1 : 0 );
+			const way = wayFor( said, system, 1 );
+			const [ first ] = way;
+			const last = way.at( -1 );
+			if (
+				! first ||
+				! last ||
+				( system === 'us' &&
+					isMetricVolume( way ) &&
+					isContainerSize( text, said, locale ) )
+			) {
+				return [];
+			}
+			if ( isOf( way, system, 1 ) ) {
+				return said.ways.length > 1
+					? [
+							{
+								start,
+								end,
+								text: text
+									.slice( first.start, last.end )
+									.replace( isEnd ? /\.$/ : '', '' ),
+							},
+						]
+					: [];
+			}
+			const printed = convertAmounts(
+				way,
+				1,
+				system,
+				foodBehind( text, end ),
+				locale
+			);
+			return printed
 				? [
 						{
 							start,
 							end,
-							text: text
-								.slice( first.start, last.end )
-								.replace( isEnd ? /\.$/ : '', '' ),
+							text: written(
+								text.slice( first.start, last.end ),
+								printed
+							),
 						},
 					]
 				: [];
 		}
-		const printed = convertAmounts(
-			way,
-			1,
-			system,
-			foodBehind( text, end ),
-			locale
-		);
-		return printed
-			? [
-					{
-						start,
-						end,
-						text: written(
-							text.slice( first.start, last.end ),
-							printed
-						),
-					},
-				]
-			: [];
-	} );
+	);
 }
 
 /** How the amounts of a text are scaled, and what writes those in other units. */
@@ -159,7 +165,7 @@ export function convertPieces(
 	system: System,
 	locale?: string,
 	scaling: TextScaling | null = null
-): Converted[] {
+): Replacement[] {
 	let place = 0;
 	return (
 		[

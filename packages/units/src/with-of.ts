@@ -1,4 +1,4 @@
-import type { Converted } from './print';
+import type { Replacement } from './measure-format';
 
 /** Parts of a food that are taken of it, where `of` is elided before an article. */
 export const PARTS_BEFORE_OF =
@@ -25,7 +25,7 @@ const ONE = /^1(?!\d)/;
  * @param piece The number with its food, as it is now.
  * @return The piece with it; the same where it is right.
  */
-export function withOf( text: string, piece: Converted ): Converted {
+export function withOf( text: string, piece: Replacement ): Replacement {
 	const before = text.slice( 0, piece.start );
 	const typed = text.slice( piece.start, piece.end );
 	if ( ARTICLE.test( typed ) && GENITIVE.test( before ) ) {

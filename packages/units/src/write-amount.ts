@@ -14,7 +14,7 @@ import {
 	type QuantityFormat,
 } from '@larder/quantity';
 import { writeOneMore, type OneMore } from './one-more';
-import type { Converted } from './print';
+import type { Replacement } from './measure-format';
 import type { StepFood } from './step-food';
 
 /** How the amounts in the steps of a recipe are scaled. */
@@ -187,7 +187,7 @@ export function writeMore(
 	scaling: Scaling,
 	convert: LineConverter | null,
 	foodOf: ( end: number ) => string
-): Converted {
+): Replacement {
 	const gap = text.slice( wordsEnd, noun?.start ?? wordsEnd );
 	const typed =
 		( half || '1' ) + gap + text.slice( noun?.start ?? wordsEnd, end );

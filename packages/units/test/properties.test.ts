@@ -3,7 +3,11 @@ import { readLine, showLine } from '@larder/quantity';
 import { unitsOf } from '../src/convert';
 import { FOODS } from '../src/foods';
 import { findFood } from '../src/food';
-import { measured, type Measured, type Way } from '../src/grid';
+import {
+	roundMeasure,
+	type Measured,
+	type MeasuringTool,
+} from '../src/measure-rounding';
 import { measureOf, type System } from '../src/measures';
 
 /** Amounts from a pinch to a cauldron, each a little more than the one before. */
@@ -12,7 +16,7 @@ for ( let amount = 0.3; amount < 60_000; amount *= 1.013 ) {
 	amounts.push( amount );
 }
 
-const KITCHENS: [ System, Way, string[] ][] = [
+const KITCHENS: [ System, MeasuringTool, string[] ][] = [
 	[ 'metric', 'scale', [ 'g', 'kg' ] ],
 	[ 'metric', 'jug', [ 'ml', 'l' ] ],
 	[ 'us', 'scale', [ 'oz', 'lb' ] ],
@@ -32,7 +36,11 @@ function sizeOf( parts: Measured ): number {
 describe.each( KITCHENS )( 'rounding, %s by %s', ( system, way, units ) => {
 	it( 'never gives nothing, and no unit of another system', () => {
 		for ( const amount of amounts ) {
-			for ( const { value, unit } of measured( amount, system, way ) ) {
+			for ( const { value, unit } of roundMeasure(
+				amount,
+				system,
+				way
+			) ) {
 				expect( value ).toBeGreaterThan( 0 );
 				expect( units ).toContain( unit );
 			}
@@ -42,7 +50,7 @@ describe.each( KITCHENS )( 'rounding, %s by %s', ( system, way, units ) => {
 	it( 'never makes less of more', () => {
 		let before = 0;
 		for ( const amount of amounts ) {
-			const size = sizeOf( measured( amount, system, way ) );
+			const size = sizeOf( roundMeasure( amount, system, way ) );
 			expect( size ).toBeGreaterThanOrEqual( before - 1e-9 );
 			before = size;
 		}
@@ -50,15 +58,15 @@ describe.each( KITCHENS )( 'rounding, %s by %s', ( system, way, units ) => {
 
 	it( 'stays near what was asked for, from a few spoons on', () => {
 		for ( const amount of amounts.filter( ( one ) => one > 30 ) ) {
-			const size = sizeOf( measured( amount, system, way ) );
+			const size = sizeOf( roundMeasure( amount, system, way ) );
 			expect( Math.abs( size / amount - 1 ) ).toBeLessThan( 0.12 );
 		}
 	} );
 
 	it( 'leaves what it gave as it is', () => {
 		for ( const amount of amounts ) {
-			const once = sizeOf( measured( amount, system, way ) );
-			expect( sizeOf( measured( once, system, way ) ) ).toBeCloseTo(
+			const once = sizeOf( roundMeasure( amount, system, way ) );
+			expect( sizeOf( roundMeasure( once, system, way ) ) ).toBeCloseTo(
 				once
 			);
 		}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { unitsOf } from '../src/convert';
 import { scalePieces, type Scaling } from '../src/scale-text';
-import type { Converted } from '../src/print';
+import type { Replacement } from '../src/measure-format';
 import { convertPieces } from '../src/text';
 
 /** What the recipe has of each language: the unit and the name of what is counted, and its number. */
@@ -69,7 +69,7 @@ function scalingOf( locale: string, factor: number ): Scaling {
 	};
 }
 
-function written( text: string, pieces: Converted[] ): string {
+function written( text: string, pieces: Replacement[] ): string {
 	return pieces
 		.reduceRight(
 			( all, { start, end, text: piece } ) =>

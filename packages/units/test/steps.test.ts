@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { unitsOf } from '../src/convert';
 import { scalePieces, type Scaling } from '../src/scale-text';
 import type { StepFood } from '../src/step-food';
-import type { Converted } from '../src/print';
+import type { Replacement } from '../src/measure-format';
 import { convertPieces } from '../src/text';
 
 const FORMAT = { mode: 'scale', useFraction: true } as const;
@@ -44,7 +44,7 @@ const FOODS: Record< string, StepFood[] > = {
 };
 
 /** Inserts pieces into their text, with plain spaces. */
-function written( text: string, pieces: Converted[] ): string {
+function written( text: string, pieces: Replacement[] ): string {
 	return pieces
 		.reduceRight(
 			( all, { start, end, text: piece } ) =>

@@ -9,11 +9,11 @@ return [
 	'amount.FEWEST_GRAMS'                   => 3,
 	'amount.LEAST_OUNCE'                    => 0.125,
 	'amount.OF_DRAWER'                      => [ 'cup', 'tsp' ],
-	'amounts.SUM'                           => '~\\A\\s?(?:plus|and|und|et|más|più|[ey]|\\+|&)\\s?\\z~iu',
-	'amounts.SAME'                          => '~\\A\\s?(?:[\\/\\|\\(\\[;]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|circa|etwa|environ|unos|unas|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
-	'amounts.AGAIN'                         => '~\\A\\s?[\\/\\|\\(\\[]~u',
-	'amounts.RANGE'                         => '~\\A\\s?(?:[\\-\\x{2013}\\x{2014}]|to|or)\\s?\\z~iu',
-	'amounts.PARTS_OF'                      => [
+	'equivalent-amounts.SUM'                => '~\\A\\s?(?:plus|and|und|et|más|più|[ey]|\\+|&)\\s?\\z~iu',
+	'equivalent-amounts.SAME'               => '~\\A\\s?(?:[\\/\\|\\(\\[;]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|circa|etwa|environ|unos|unas|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
+	'equivalent-amounts.AGAIN'              => '~\\A\\s?[\\/\\|\\(\\[]~u',
+	'equivalent-amounts.RANGE'              => '~\\A\\s?(?:[\\-\\x{2013}\\x{2014}]|to|or)\\s?\\z~iu',
+	'equivalent-amounts.PARTS_OF'           => [
 		'lb'   => [ 'oz', 'g' ],
 		'kg'   => [ 'g' ],
 		'l'    => [ 'ml' ],
@@ -21,8 +21,8 @@ return [
 		'cup'  => [ 'tbsp', 'tsp' ],
 		'tbsp' => [ 'tsp' ],
 	],
-	'amounts.ABOUT_BEHIND'                  => '~\\s(?:environ|circa|ca\\.|aprox\\.?|aproximadamente|ungefähr|etwa|about|approx(?:imately|\\.)?)\\z~iu',
-	'amounts.OF_TIN'                        => '~\\A\\s(?:mini[\\s\\-])?(?:muffin|cupcake|popover|donut|doughnut|madeleine)\\s(?:tins?|pans?|trays?|mou?lds?)(?!\\p{L})~iu',
+	'equivalent-amounts.ABOUT_BEHIND'       => '~\\s(?:environ|circa|ca\\.|aprox\\.?|aproximadamente|ungefähr|etwa|about|approx(?:imately|\\.)?)\\z~iu',
+	'equivalent-amounts.OF_TIN'             => '~\\A\\s(?:mini[\\s\\-])?(?:muffin|cupcake|popover|donut|doughnut|madeleine)\\s(?:tins?|pans?|trays?|mou?lds?)(?!\\p{L})~iu',
 	'bare-degrees.NUMBERS'                  => '~(?<![\\p{L}0-9\\.,\\/°º\\x{2da}\\-])(?<low>[0-9]{2,3})(?:(?<joint>\\s?(?:[\\-\\x{2013}\\x{2014}]|to|bis|a|à)\\s?)(?<high>[0-9]{3}))?(?![\\p{L}0-9%°º\\x{2da}\\/]|[\\.,][0-9])~iu',
 	'bare-degrees.PLAUSIBLE'                => [
 		'C' => [ 40, 320 ],
@@ -83,9 +83,9 @@ return [
 	'food.BRACKETS'                         => '~\\([^\\(\\)]*\\)|\\[[^\\[\\]]*\\]~u',
 	'food.ASIDE'                            => '~(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))(?:plus|or|for|with|until)(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))[^,;\\(\\)]*~iu',
 	'food.FEW_GRAMS'                        => 20,
-	'grid.QUART_TEASPOONS'                  => 192,
-	'grid.TOO_MANY_CUPS'                    => 3726.261,
-	'grid.GRAMS'                            => [
+	'measure-rounding.QUART_TEASPOONS'      => 192,
+	'measure-rounding.TOO_MANY_CUPS'        => 3726.261,
+	'measure-rounding.GRAMS'                => [
 		[ 0.95, 0.1 ],
 		[ 10, 1 ],
 		[ 250, 5 ],
@@ -98,7 +98,7 @@ return [
 			500,
 		],
 	],
-	'grid.MILLILITRES'                      => [
+	'measure-rounding.MILLILITRES'          => [
 		[ 10, 1 ],
 		[ 100, 5 ],
 		[ 400, 10 ],
@@ -110,7 +110,7 @@ return [
 			500,
 		],
 	],
-	'grid.OWN'                              => [
+	'measure-rounding.OWN'                  => [
 		[ 1, 0.1 ],
 		[ 10, 0.5 ],
 		[ 1000, 1 ],
@@ -119,7 +119,7 @@ return [
 			10,
 		],
 	],
-	'grid.OUNCES'                           => [
+	'measure-rounding.OUNCES'               => [
 		[ 0.5, 0.125 ],
 		[ 4, 0.25 ],
 		[ 12, 0.5 ],
@@ -131,14 +131,14 @@ return [
 			16,
 		],
 	],
-	'grid.FLUID_OUNCES'                     => [
+	'measure-rounding.FLUID_OUNCES'         => [
 		[ 2, 0.25 ],
 		[
 			null,
 			0.5,
 		],
 	],
-	'grid.QUARTS'                           => [
+	'measure-rounding.QUARTS'               => [
 		[ 10, 0.25 ],
 		[ 40, 0.5 ],
 		[
@@ -164,11 +164,11 @@ return [
 		'it' => [ 'pollice', 'pollici' ],
 	],
 	'made-of.MADE_OF'                       => [ 'stock', 'broth', 'sauce', 'paste', 'powder', 'oil', 'juice', 'zest', 'milk', 'vinegar', 'seed', 'cream', 'sugar', 'flour', 'cheese', 'wine', 'water', 'leaf', 'butter', 'syrup', 'extract', 'essence', 'starch', 'noodle', 'bread', 'crumb', 'breadcrumb', 'mince' ],
-	'manner.KEPT'                           => '~(?<!\\p{L})(?:scant|generous)(?!\\p{L})~iu',
-	'manner.HEAPED'                         => '~(?<!\\p{L})(?:heaped|heaping|rounded|gehäuft\\p{L}*|geh\\.|bombée?s?|colmad[ao]s?|colm[oaie])(?!\\p{L})~iu',
-	'manner.FROM'                           => '~(?<!\\p{L})(?:from|von|de|da)\\s\\z~iu',
-	'manner.VOWEL'                          => '~\\A(?:8|1[18](?![0-9]))~u',
-	'manner.ARTICLE'                        => '~(?<!\\p{L})an?\\s\\z~iu',
+	'qualifiers.KEPT'                       => '~(?<!\\p{L})(?:scant|generous)(?!\\p{L})~iu',
+	'qualifiers.HEAPED'                     => '~(?<!\\p{L})(?:heaped|heaping|rounded|gehäuft\\p{L}*|geh\\.|bombée?s?|colmad[ao]s?|colm[oaie])(?!\\p{L})~iu',
+	'qualifiers.FROM'                       => '~(?<!\\p{L})(?:from|von|de|da)\\s\\z~iu',
+	'qualifiers.VOWEL'                      => '~\\A(?:8|1[18](?![0-9]))~u',
+	'qualifiers.ARTICLE'                    => '~(?<!\\p{L})an?\\s\\z~iu',
 	'measures.OUNCE'                        => 28.3495,
 	'measures.TEASPOON'                     => 4.928916666666667,
 	'measures.MEASURES'                     => [
@@ -268,9 +268,9 @@ return [
 	'plain-line.LIGHTEST'                   => 0.08,
 	'plain-line.HEAVIEST'                   => 1.6,
 	'plain-line.LENGTH_IN_BRACKETS'         => '~\\A\\((?:about |ca\\. ?)?[0-9¼-¾⅐-⅞][0-9\\.,\\/\\x{2044} ¼-¾⅐-⅞]*\\-?(?:cm|mm|in\\.?|inch(?:es)?|["\\x{2033}”])\\)\\z~iu',
-	'scan.THOUSANDS'                        => '~(?<=\\A[0-9]) (?=[0-9]{3}\\z)~u',
-	'scan.STICKS_IN_BRACKETS'               => '~\\s?\\((?=[^\\(\\)]*(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))sticks?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_])))[^\\(\\)]*[0-9]\\s?g(?:rams)?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))[^\\(\\)]*\\)~iu',
-	'scan.STICK'                            => [
+	'scanned-line.THOUSANDS'                => '~(?<=\\A[0-9]) (?=[0-9]{3}\\z)~u',
+	'scanned-line.STICKS_IN_BRACKETS'       => '~\\s?\\((?=[^\\(\\)]*(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))sticks?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_])))[^\\(\\)]*[0-9]\\s?g(?:rams)?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))[^\\(\\)]*\\)~iu',
+	'scanned-line.STICK'                    => [
 		'unit'      => 'stick',
 		'dimension' => 'weight',
 		'size'      => 113.398,

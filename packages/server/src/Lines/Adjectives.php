@@ -125,7 +125,7 @@ final class Adjectives {
 					return $is_many ? $word : null;
 				}
 			} elseif ( in_array( $lower, [ $one, $other ], true ) ) {
-				return Forms::like_typed( $is_many ? $other : $one, $word );
+				return NounForms::like_typed( $is_many ? $other : $one, $word );
 			}
 		}
 		return $word;

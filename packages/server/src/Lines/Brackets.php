@@ -44,7 +44,7 @@ final class Brackets {
 	 * @param Grammar $grammar The languages.
 	 */
 	public function amount( string $text, Grammar $grammar ): ?Amount {
-		$place = Amounts::first_digit( $text, $this->start );
-		return null === $place ? null : Amounts::at( $text, $place, $grammar );
+		$place = AmountReader::first_digit( $text, $this->start );
+		return null === $place ? null : AmountReader::at( $text, $place, $grammar );
 	}
 }

@@ -14,10 +14,10 @@ final class FoodFirst {
 	/**
 	 * Reads such a line.
 	 *
-	 * @param Texts $texts The line.
+	 * @param LineTexts $texts The line.
 	 * @return Measure|null With the place of the food; null where the line is no such one.
 	 */
-	public static function read( Texts $texts ): ?Measure {
+	public static function read( LineTexts $texts ): ?Measure {
 		$grammar = $texts->grammar;
 		$before  = $grammar->match( 'food-first.FOOD_FIRST', $texts->plain );
 		if ( [] === $before || $grammar->finds( 'food-first.JOINS', $before[1] ) ) {
@@ -25,7 +25,7 @@ final class FoodFirst {
 		}
 		[ $all, $food, $adjectives, $joint ] = $before + [ '', '', '', '' ];
 		$start = strlen( $all );
-		$first = 0 === $start || $grammar->finds( 'label.NO_LABEL', $all ) ? null : Amounts::at( $texts->plain, $start, $grammar );
+		$first = 0 === $start || $grammar->finds( 'label.NO_LABEL', $all ) ? null : AmountReader::at( $texts->plain, $start, $grammar );
 		$amount = null === $first ? null : LongAmounts::extend( $texts->plain, $texts->inside, $first, $texts->grammar );
 		if ( null === $first || null === $amount || ! self::belongs( $texts, $food, $adjectives, $joint, $amount ) ) {
 			return null;
@@ -48,10 +48,10 @@ final class FoodFirst {
 	/**
 	 * Reads a food that a number word counts or measures after a mark: `onion, half`, `milk, one cup`.
 	 *
-	 * @param Texts $texts The line.
+	 * @param LineTexts $texts The line.
 	 * @return array<int|string, string> All before the word, the food, its adjectives and the mark; empty where there is none.
 	 */
-	private static function before_word( Texts $texts ): array {
+	private static function before_word( LineTexts $texts ): array {
 		$grammar = $texts->grammar;
 		$from    = $grammar->skip( 'line-texts.BULLETS', $texts->plain, 0 );
 		$places  = $grammar->places( 'food-first.BEFORE_WORD', $texts->plain );
@@ -62,7 +62,7 @@ final class FoodFirst {
 		foreach ( $places as $place ) {
 			$joint  = $grammar->match( 'food-first.BEFORE_WORD', $texts->plain, $place )[0] ?? '';
 			$all    = substr( $texts->plain, 0, $place ) . $joint;
-			$amount = Amounts::at( $texts->plain, strlen( $all ), $grammar );
+			$amount = AmountReader::at( $texts->plain, strlen( $all ), $grammar );
 			$counts = null !== $amount && (
 				null === $amount->unit
 					? KnownFoods::is_known( Chars::trim( $food ), $grammar )
@@ -78,13 +78,13 @@ final class FoodFirst {
 	/**
 	 * Returns whether an amount belongs to the food before it.
 	 *
-	 * @param Texts  $texts      The line.
-	 * @param string $food       The food.
-	 * @param string $adjectives Adjectives of the food, after commas.
-	 * @param string $joint      What is between them.
-	 * @param Amount $amount     The amount.
+	 * @param LineTexts $texts      The line.
+	 * @param string    $food       The food.
+	 * @param string    $adjectives Adjectives of the food, after commas.
+	 * @param string    $joint      What is between them.
+	 * @param Amount    $amount     The amount.
 	 */
-	private static function belongs( Texts $texts, string $food, string $adjectives, string $joint, Amount $amount ): bool {
+	private static function belongs( LineTexts $texts, string $food, string $adjectives, string $joint, Amount $amount ): bool {
 		$grammar  = $texts->grammar;
 		$is_sure  = self::is_sure( $texts, $amount );
 		$is_counted = self::counts( $texts, $food, $amount );
@@ -99,11 +99,11 @@ final class FoodFirst {
 	/**
 	 * Returns whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param string $food   The food.
-	 * @param Amount $amount The amount.
+	 * @param LineTexts $texts  The line.
+	 * @param string    $food   The food.
+	 * @param Amount    $amount The amount.
 	 */
-	private static function counts( Texts $texts, string $food, Amount $amount ): bool {
+	private static function counts( LineTexts $texts, string $food, Amount $amount ): bool {
 		return null === $amount->unit
 			? KnownFoods::is_known( Chars::trim( $food ), $texts->grammar )
 			: ! Units::is_length( $amount->unit->id );
@@ -112,10 +112,10 @@ final class FoodFirst {
 	/**
 	 * Returns whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param Amount $amount The amount.
+	 * @param LineTexts $texts  The line.
+	 * @param Amount    $amount The amount.
 	 */
-	private static function is_sure( Texts $texts, Amount $amount ): bool {
+	private static function is_sure( LineTexts $texts, Amount $amount ): bool {
 		return Units::is_measure( $amount->unit?->id ) && 1 !== preg_match( '/[0-9] ?c\z/iu', substr( $texts->plain, 0, $amount->end ) );
 	}
 }

@@ -13,26 +13,26 @@ final class LaterAmounts {
 	/**
 	 * Finds a unit at the end of the name: `2 garlic cloves, crushed`.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $start Where the name begins.
+	 * @param LineTexts $texts The line.
+	 * @param int       $start Where the name begins.
 	 */
-	public static function trailing_unit( Texts $texts, int $start ): ?Unit {
+	public static function trailing_unit( LineTexts $texts, int $start ): ?Unit {
 		$rest = substr( $texts->plain, $start );
-		$name = substr( $rest, 0, max( 0, $texts->grammar->place( 'later.NAME_END', $rest ) ) );
-		$last = $texts->grammar->place( 'later.LAST_WORD', $name );
+		$name = substr( $rest, 0, max( 0, $texts->grammar->place( 'later-amounts.NAME_END', $rest ) ) );
+		$last = $texts->grammar->place( 'later-amounts.LAST_WORD', $name );
 		$unit = $last < 0 ? null : UnitReader::at( $texts->plain, $start + $last, $texts->grammar );
-		return Units::is( 'later.PARTS', $unit?->id ) ? $unit : null;
+		return Units::is( 'later-amounts.PARTS', $unit?->id ) ? $unit : null;
 	}
 
 	/**
 	 * Finds an amount in the middle of a line; in brackets where there is none outside.
 	 *
-	 * @param Texts $texts The line.
+	 * @param LineTexts $texts The line.
 	 */
-	public static function find( Texts $texts ): ?Amount {
+	public static function find( LineTexts $texts ): ?Amount {
 		foreach ( [ $texts->plain, $texts->inside ] as $text ) {
-			foreach ( $texts->grammar->places( 'later.LATER', $text ) as $place ) {
-				$amount = Amounts::at( $text, $place, $texts->grammar );
+			foreach ( $texts->grammar->places( 'later-amounts.LATER', $text ) as $place ) {
+				$amount = AmountReader::at( $text, $place, $texts->grammar );
 				if ( null !== $amount && ( null !== $amount->unit || $text === $texts->plain ) ) {
 					return $amount;
 				}

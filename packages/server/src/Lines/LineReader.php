@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines;
 
-use Larder\Lines\Scale\Added;
+use Larder\Lines\Scale\AddedAmounts;
 use Larder\Lines\Scale\SlashRange;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class LineReader {
 			return new Line( $line, null, null, null, $line, $line, null, [ 'name' => $line ] );
 		}
 		$grammar = Grammar::for_locale( $locale );
-		$texts   = new Texts( mb_scrub( $line, 'UTF-8' ), $grammar );
+		$texts   = new LineTexts( mb_scrub( $line, 'UTF-8' ), $grammar );
 		$measure = MeasureReader::read( $texts );
 		$pieces  = [
 			'quantity' => $texts->typed( $measure->quantity ),
@@ -92,11 +92,11 @@ final class LineReader {
 	/**
 	 * Returns where name and note are in the line.
 	 *
-	 * @param Texts   $texts   The line.
-	 * @param Measure $measure How much it asks for.
+	 * @param LineTexts $texts   The line.
+	 * @param Measure   $measure How much it asks for.
 	 * @return array<string, array{int, int}>
 	 */
-	private static function name_and_note( Texts $texts, Measure $measure ): array {
+	private static function name_and_note( LineTexts $texts, Measure $measure ): array {
 		$all = strlen( $texts->line );
 		if ( null !== $measure->food ) {
 			return array_filter(
@@ -125,11 +125,11 @@ final class LineReader {
 	/**
 	 * Finds where the name ends and the note begins.
 	 *
-	 * @param Texts $texts       The line.
-	 * @param int   $start       Where the name begins.
-	 * @param bool  $is_measured Whether the line begins with a weight or volume, which its end may say again.
+	 * @param LineTexts $texts       The line.
+	 * @param int       $start       Where the name begins.
+	 * @param bool      $is_measured Whether the line begins with a weight or volume, which its end may say again.
 	 */
-	private static function cut( Texts $texts, int $start, bool $is_measured ): int {
+	private static function cut( LineTexts $texts, int $start, bool $is_measured ): int {
 		preg_match( '/[\s,;:‐-―-]*/uA', $texts->line, $marks, 0, $start );
 		$noun = $start + strlen( $marks[0] ?? '' );
 		for ( $words = 0; $words < 3; ++$words ) {
@@ -139,7 +139,7 @@ final class LineReader {
 			[
 				$texts->grammar->place( 'note', substr( $texts->plain, $noun ) ),
 				$texts->grammar->place( 'ingredient.LAST_BRACKETS', substr( $texts->line, $noun ) ),
-				$is_measured ? Added::again_at_end( substr( $texts->plain, $noun ), $texts->grammar ) : -1,
+				$is_measured ? AddedAmounts::again_at_end( substr( $texts->plain, $noun ), $texts->grammar ) : -1,
 			],
 			static fn ( int $place ): bool => $place > 0
 		);

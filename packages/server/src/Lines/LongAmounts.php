@@ -25,7 +25,7 @@ final class LongAmounts {
 			return $amount;
 		}
 		$repeat = self::upper_end( $plain, $amount, $grammar );
-		$end    = Amounts::whole_end( $plain, $repeat ?? $amount, $grammar );
+		$end    = AmountReader::whole_end( $plain, $repeat ?? $amount, $grammar );
 		$unit   = $amount->unit->id;
 		for ( $next = self::next( $plain, $unit, $end, $grammar ); null !== $next; $next = self::next( $plain, $unit, $end, $grammar ) ) {
 			$end  = $next->end;
@@ -49,7 +49,7 @@ final class LongAmounts {
 		$joint = $grammar->skip( 'amount.JOINT', $plain, $end );
 		$comma = max( $grammar->skip( 'amount.COMMA', $plain, $end ), $grammar->skip( 'amount.JOINT_OF_WORDS', $plain, $end ) );
 		$same  = $grammar->skip( 'amount.JOINT_OF_SAME', $plain, $end );
-		$next  = Amounts::at( $plain, max( $joint, $comma, $same, $end + ( ' ' === ( $plain[ $end ] ?? '' ) ? 1 : 0 ) ), $grammar );
+		$next  = AmountReader::at( $plain, max( $joint, $comma, $same, $end + ( ' ' === ( $plain[ $end ] ?? '' ) ? 1 : 0 ) ), $grammar );
 		$id    = $next?->unit?->id;
 		if ( null === $id ) {
 			return null;
@@ -102,7 +102,7 @@ final class LongAmounts {
 	 */
 	private static function upper_end( string $plain, Amount $amount, Grammar $grammar ): ?Amount {
 		$place = $grammar->skip( 'range', $plain, $amount->end );
-		$upper = 1 === count( $amount->numbers ) && $place > $amount->end ? Amounts::at( $plain, $place, $grammar ) : null;
+		$upper = 1 === count( $amount->numbers ) && $place > $amount->end ? AmountReader::at( $plain, $place, $grammar ) : null;
 		return null !== $upper
 			&& 1 === count( $upper->numbers )
 			&& $upper->unit?->id === $amount->unit?->id

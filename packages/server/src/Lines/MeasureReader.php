@@ -13,9 +13,9 @@ final class MeasureReader {
 	/**
 	 * Returns the measure at the start of a line.
 	 *
-	 * @param Texts $texts The line.
+	 * @param LineTexts $texts The line.
 	 */
-	public static function read( Texts $texts ): Measure {
+	public static function read( LineTexts $texts ): Measure {
 		$lead   = $texts->grammar->skip( 'line-texts.BULLETS', $texts->inside, 0 );
 		$start  = $texts->grammar->skip( 'lead', $texts->plain, 0 );
 		if ( $texts->grammar->skip( 'package-size.SIDES', $texts->plain, $start ) > $start ) {
@@ -23,8 +23,8 @@ final class MeasureReader {
 			return new Measure( [], null, 0 );
 		}
 		// The article of "a cup and a half" is a number.
-		$amount = Amounts::at( $texts->plain, $start, $texts->grammar )
-			?? Amounts::at( $texts->plain, $start - self::article_before( $texts, $start ), $texts->grammar );
+		$amount = AmountReader::at( $texts->plain, $start, $texts->grammar )
+			?? AmountReader::at( $texts->plain, $start - self::article_before( $texts, $start ), $texts->grammar );
 		if ( null !== $amount && ! self::is_label( $texts, $amount ) ) {
 			return self::first( $texts, $amount, min( $lead, $start ) );
 		}
@@ -51,11 +51,11 @@ final class MeasureReader {
 	/**
 	 * Reads an amount that is the first of its line, but for words that go with it.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param Amount $amount The amount.
-	 * @param int    $from   Where these words begin.
+	 * @param LineTexts $texts  The line.
+	 * @param Amount    $amount The amount.
+	 * @param int       $from   Where these words begin.
 	 */
-	private static function first( Texts $texts, Amount $amount, int $from ): Measure {
+	private static function first( LineTexts $texts, Amount $amount, int $from ): Measure {
 		$measure = PackageSizes::read( $texts, $amount ) ?? self::amount( $texts, $amount );
 		return self::with_of( $texts, $measure->with_quantity( $from, $measure->quantity[1] ?? $from ) );
 	}
@@ -63,10 +63,10 @@ final class MeasureReader {
 	/**
 	 * Reads the amount after the label of a line: `Egg wash: 1 egg`.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $lead  Where the label begins.
+	 * @param LineTexts $texts The line.
+	 * @param int       $lead  Where the label begins.
 	 */
-	private static function labelled( Texts $texts, int $lead ): ?Measure {
+	private static function labelled( LineTexts $texts, int $lead ): ?Measure {
 		$grammar = $texts->grammar;
 		$label   = $lead + Label::end( substr( $texts->plain, $lead ), $grammar );
 		if ( $label === $lead || $grammar->skip( 'package-size.SIDES', $texts->plain, $label ) > $label ) {
@@ -77,7 +77,7 @@ final class MeasureReader {
 		if ( null !== $one && null !== $one->quantity ) {
 			return self::with_of( $texts, $one->with_quantity( $lead, $one->quantity[1] ) );
 		}
-		$amount = Amounts::at( $texts->plain, $start, $grammar );
+		$amount = AmountReader::at( $texts->plain, $start, $grammar );
 		$end    = null === $amount ? $start : $amount->last()->end;
 		$is_size = null !== $amount
 			&& Units::is_length( $amount->unit?->id )
@@ -90,9 +90,9 @@ final class MeasureReader {
 	/**
 	 * Reads an amount that is in the midst of the line, and has no piece of its own.
 	 *
-	 * @param Texts $texts The line.
+	 * @param LineTexts $texts The line.
 	 */
-	private static function later( Texts $texts ): Measure {
+	private static function later( LineTexts $texts ): Measure {
 		$amount = LaterAmounts::find( $texts );
 		return new Measure( $amount->numbers ?? [], $amount?->unit?->id, 0 );
 	}
@@ -100,10 +100,10 @@ final class MeasureReader {
 	/**
 	 * Reads an amount with its unit: `250g/9oz`, `2 large cloves`, `1 can (400 g)`.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param Amount $amount The amount.
+	 * @param LineTexts $texts  The line.
+	 * @param Amount    $amount The amount.
 	 */
-	private static function amount( Texts $texts, Amount $amount ): Measure {
+	private static function amount( LineTexts $texts, Amount $amount ): Measure {
 		$start      = $amount->first()->start;
 		$number_end = $amount->last()->end;
 		$whole      = LongAmounts::extend( $texts->plain, $texts->inside, $amount, $texts->grammar );
@@ -132,10 +132,10 @@ final class MeasureReader {
 	/**
 	 * Reads a number without a unit, or with one after the food: `2 garlic cloves`.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param Amount $amount The number.
+	 * @param LineTexts $texts  The line.
+	 * @param Amount    $amount The number.
 	 */
-	private static function count( Texts $texts, Amount $amount ): Measure {
+	private static function count( LineTexts $texts, Amount $amount ): Measure {
 		$end  = $amount->last()->end;
 		$unit = null === $amount->unit ? LaterAmounts::trailing_unit( $texts, $end ) : null;
 		return new Measure(
@@ -150,20 +150,20 @@ final class MeasureReader {
 	/**
 	 * Whether a number word is the label of its line: `Four : 180 °C` is an oven in French.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param Amount $amount The amount.
+	 * @param LineTexts $texts  The line.
+	 * @param Amount    $amount The amount.
 	 */
-	private static function is_label( Texts $texts, Amount $amount ): bool {
+	private static function is_label( LineTexts $texts, Amount $amount ): bool {
 		return $texts->is_at( '\p{L}', $amount->first()->start ) && $texts->is_at( '\s?:', $amount->end );
 	}
 
 	/**
 	 * Measures the word before a place, which may be an article.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $start The place.
+	 * @param LineTexts $texts The line.
+	 * @param int       $start The place.
 	 */
-	private static function article_before( Texts $texts, int $start ): int {
+	private static function article_before( LineTexts $texts, int $start ): int {
 		preg_match( '/(?<!\p{L})\p{L}{1,2}\s\z/u', substr( $texts->plain, 0, $start ), $word );
 		return strlen( $word[0] ?? '' );
 	}
@@ -171,21 +171,21 @@ final class MeasureReader {
 	/**
 	 * Reads an article at a place, or that of `about a cup` before another one.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $place The place.
-	 * @param int   $start The other one.
+	 * @param LineTexts $texts The line.
+	 * @param int       $place The place.
+	 * @param int       $start The other one.
 	 */
-	private static function article_near( Texts $texts, int $place, int $start ): ?Measure {
+	private static function article_near( LineTexts $texts, int $place, int $start ): ?Measure {
 		return self::article( $texts, $place ) ?? self::article( $texts, $start - self::article_before( $texts, $start ) );
 	}
 
 	/**
 	 * Reads an article that says one: `an apple`, `a clove of garlic`; not that of `a pinch` and `a little`.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $start Where it is.
+	 * @param LineTexts $texts The line.
+	 * @param int       $start Where it is.
 	 */
-	private static function article( Texts $texts, int $start ): ?Measure {
+	private static function article( LineTexts $texts, int $start ): ?Measure {
 		$end = $texts->grammar->skip( 'article', $texts->plain, $start );
 		if ( $end === $start ) {
 			return null;
@@ -205,11 +205,11 @@ final class MeasureReader {
 	/**
 	 * Reads a unit without a number: `pinch of salt`; not a part of a whole, `Schale einer Orange`.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $lead  Where the words before it begin.
-	 * @param int   $start Where it may be.
+	 * @param LineTexts $texts The line.
+	 * @param int       $lead  Where the words before it begin.
+	 * @param int       $start Where it may be.
 	 */
-	private static function unit_alone( Texts $texts, int $lead, int $start ): ?Measure {
+	private static function unit_alone( LineTexts $texts, int $lead, int $start ): ?Measure {
 		$unit = UnitReader::at( $texts->plain, $start, $texts->grammar, true );
 		$half = null !== $unit && Units::is_measure( $unit->id ) ? self::half_behind( $texts, $unit ) : null;
 		if ( null !== $unit && null !== $half ) {
@@ -225,10 +225,10 @@ final class MeasureReader {
 	/**
 	 * Reads the half after a unit that has no number before it: `kilo y medio de patatas`.
 	 *
-	 * @param Texts $texts The line.
-	 * @param Unit  $unit  The unit.
+	 * @param LineTexts $texts The line.
+	 * @param Unit      $unit  The unit.
 	 */
-	private static function half_behind( Texts $texts, Unit $unit ): ?Number {
+	private static function half_behind( LineTexts $texts, Unit $unit ): ?Number {
 		$rest  = substr( $texts->plain, $unit->end );
 		$range = 1 === preg_match( '/\A\s\p{L}/u', $rest ) ? NumberReader::range( "1$rest", 0, $texts->grammar ) : [];
 		return 1 === count( $range ) && $range[0]->end > 1
@@ -239,16 +239,16 @@ final class MeasureReader {
 	/**
 	 * Reads the number after its unit, as Italian recipes of old have it: `gr 100 zucchero`.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $start Where the unit may be.
+	 * @param LineTexts $texts The line.
+	 * @param int       $start Where the unit may be.
 	 */
-	private static function unit_first( Texts $texts, int $start ): ?Measure {
+	private static function unit_first( LineTexts $texts, int $start ): ?Measure {
 		$unit = $texts->grammar->is_name_first ? UnitReader::at( $texts->plain, $start, $texts->grammar ) : null;
 		if ( null === $unit || $unit->start !== $start || ! Units::is_measure( $unit->id ) ) {
 			return null;
 		}
 		preg_match( '/\.? /uA', $texts->plain, $space, 0, $unit->end );
-		$amount = Amounts::at( $texts->plain, $unit->end + strlen( $space[0] ?? '' ), $texts->grammar );
+		$amount = AmountReader::at( $texts->plain, $unit->end + strlen( $space[0] ?? '' ), $texts->grammar );
 		return null === $amount || null !== $amount->unit
 			? null
 			: new Measure(
@@ -263,10 +263,10 @@ final class MeasureReader {
 	/**
 	 * Counts the word `of`, and the size of a package after it, to what precedes: `boîte de 400 g de`.
 	 *
-	 * @param Texts   $texts   The line.
-	 * @param Measure $measure The measure.
+	 * @param LineTexts $texts   The line.
+	 * @param Measure   $measure The measure.
 	 */
-	private static function with_of( Texts $texts, Measure $measure ): Measure {
+	private static function with_of( LineTexts $texts, Measure $measure ): Measure {
 		$end = self::after_of( $texts, $measure->end );
 		if ( $end === $measure->end ) {
 			return $measure;
@@ -276,17 +276,17 @@ final class MeasureReader {
 				! Units::is_measure( $measure->unit )
 					|| $texts->grammar->finds( 'measure.BEFORE_SIZE', substr( $texts->plain, 0, $end ) )
 			);
-		$size          = $may_have_size ? Amounts::at( $texts->plain, $texts->after_space( $end ), $texts->grammar ) : null;
+		$size          = $may_have_size ? AmountReader::at( $texts->plain, $texts->after_space( $end ), $texts->grammar ) : null;
 		return $measure->until( null !== $size && Units::is_measure( $size->unit?->id ) ? self::after_of( $texts, $size->end ) : $end );
 	}
 
 	/**
 	 * Finds where a word such as `of`, `de` or `d'` ends; the same place where there is none.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $place The place.
+	 * @param LineTexts $texts The line.
+	 * @param int       $place The place.
 	 */
-	private static function after_of( Texts $texts, int $place ): int {
+	private static function after_of( LineTexts $texts, int $place ): int {
 		$word = substr( $texts->plain, $place, $texts->grammar->skip( 'of', $texts->plain, $place ) - $place );
 		// An elided word stays with the food: "d'ail" is written as one.
 		return 1 === preg_match( "/['’]/u", $word ) ? $place : $place + strlen( Chars::trim_end( $word ) );
@@ -295,10 +295,10 @@ final class MeasureReader {
 	/**
 	 * Whether the unit itself is the food because none follows: in `5 cloves` the cloves are the food.
 	 *
-	 * @param Texts $texts The line.
-	 * @param Unit  $unit  The unit.
+	 * @param LineTexts $texts The line.
+	 * @param Unit      $unit  The unit.
 	 */
-	private static function is_food( Texts $texts, Unit $unit ): bool {
+	private static function is_food( LineTexts $texts, Unit $unit ): bool {
 		return ! Units::is_measure( $unit->id ) && $texts->is_at( '\s*(?:\z|[,;])', $unit->end );
 	}
 }

@@ -13,23 +13,23 @@ final class PackageSizes {
 	/**
 	 * Reads a count with the size of one after it.
 	 *
-	 * @param Texts  $texts The line.
-	 * @param Amount $count The count.
+	 * @param LineTexts $texts The line.
+	 * @param Amount    $count The count.
 	 * @return Measure|null Null where the number counts no packages.
 	 */
-	public static function read( Texts $texts, Amount $count ): ?Measure {
+	public static function read( LineTexts $texts, Amount $count ): ?Measure {
 		return self::in_brackets( $texts, $count ) ?? self::behind_sign( $texts, $count ) ?? self::behind_dash( $texts, $count );
 	}
 
 	/**
 	 * Returns where a unit is, from the first character after the quantity.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $after Where the quantity ends.
-	 * @param int   $end   Where the unit ends.
+	 * @param LineTexts $texts The line.
+	 * @param int       $after Where the quantity ends.
+	 * @param int       $end   Where the unit ends.
 	 * @return array{int, int}
 	 */
-	public static function unit_place( Texts $texts, int $after, int $end ): array {
+	public static function unit_place( LineTexts $texts, int $after, int $end ): array {
 		preg_match( '/[\s-]*/uA', $texts->plain, $found, 0, $after );
 		return [ $after + strlen( $found[0] ?? '' ), $end ];
 	}
@@ -37,10 +37,10 @@ final class PackageSizes {
 	/**
 	 * Reads a count and the size of one in brackets: `2 (14-ounce) cans`.
 	 *
-	 * @param Texts  $texts The line.
-	 * @param Amount $count The count.
+	 * @param LineTexts $texts The line.
+	 * @param Amount    $count The count.
 	 */
-	private static function in_brackets( Texts $texts, Amount $count ): ?Measure {
+	private static function in_brackets( LineTexts $texts, Amount $count ): ?Measure {
 		$size = Brackets::after( $texts->inside, $count->last()->end, $texts->grammar );
 		if ( null === $size || ! $size->is_amount ) {
 			return null;
@@ -59,12 +59,12 @@ final class PackageSizes {
 	/**
 	 * Reads a count and the size of one: `2 x 400g/14oz tins`, `2 14-ounce cans`.
 	 *
-	 * @param Texts  $texts The line.
-	 * @param Amount $count The count.
+	 * @param LineTexts $texts The line.
+	 * @param Amount    $count The count.
 	 */
-	private static function behind_sign( Texts $texts, Amount $count ): ?Measure {
+	private static function behind_sign( LineTexts $texts, Amount $count ): ?Measure {
 		$last = $count->last();
-		if ( ! Amounts::is_multiplier( $texts->plain, $last, $texts->grammar ) ) {
+		if ( ! AmountReader::is_multiplier( $texts->plain, $last, $texts->grammar ) ) {
 			return null;
 		}
 		preg_match( '/' . Grammar::DIGIT . '/u', $texts->plain, $digit, PREG_OFFSET_CAPTURE, $last->end );
@@ -75,7 +75,7 @@ final class PackageSizes {
 		) {
 			return new Measure( $count->numbers, null, $last->end, [ $count->first()->start, $last->end ] );
 		}
-		$size = Amounts::at( $texts->plain, $start, $texts->grammar );
+		$size = AmountReader::at( $texts->plain, $start, $texts->grammar );
 		return null === $size ? null : self::measure( $texts, $count->numbers, $last->end, $size );
 	}
 
@@ -83,10 +83,10 @@ final class PackageSizes {
 	 * Reads a count and a size with a dash between them: `2 - 14 oz cans`. What is less
 	 * than three times as much is a range, as in `8-10 oz package`.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param Amount $amount The amount that was read.
+	 * @param LineTexts $texts  The line.
+	 * @param Amount    $amount The amount that was read.
 	 */
-	private static function behind_dash( Texts $texts, Amount $amount ): ?Measure {
+	private static function behind_dash( LineTexts $texts, Amount $amount ): ?Measure {
 		$count = $amount->first();
 		$size  = $amount->last();
 		$is_so = $count !== $size
@@ -101,12 +101,12 @@ final class PackageSizes {
 	/**
 	 * Returns the measure of a count and the size after it.
 	 *
-	 * @param Texts                  $texts   The line.
+	 * @param LineTexts              $texts   The line.
 	 * @param non-empty-list<Number> $numbers The count.
 	 * @param int                    $end     Where it ends.
 	 * @param Amount                 $read    The size.
 	 */
-	private static function measure( Texts $texts, array $numbers, int $end, Amount $read ): Measure {
+	private static function measure( LineTexts $texts, array $numbers, int $end, Amount $read ): Measure {
 		$start    = $read->first()->start;
 		$size     = LongAmounts::extend( $texts->plain, $texts->inside, $read, $texts->grammar );
 		$pack     = UnitReader::at( $texts->plain, $size->end, $texts->grammar );

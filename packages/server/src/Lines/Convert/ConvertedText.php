@@ -30,7 +30,7 @@ final class ConvertedText {
 			...Lengths::pieces( $text, $system, $locale ),
 			...self::weights( $text, $system, $locale ),
 		];
-		usort( $pieces, static fn ( Piece $one, Piece $other ): int => $one->start <=> $other->start );
+		usort( $pieces, static fn ( Replacement $one, Replacement $other ): int => $one->start <=> $other->start );
 		$converted = '';
 		$place     = 0;
 		$free      = 0;
@@ -42,7 +42,7 @@ final class ConvertedText {
 			// The stop of an abbreviation ends its sentence, too.
 			$written = '.' === ( $text[ $piece->end ] ?? '' ) ? preg_replace( '/\.\z/', '', $piece->text ) ?? $piece->text : $piece->text;
 			if ( substr( $text, $piece->start, $piece->end - $piece->start ) !== $written ) {
-				$before     = Manner::with_article( substr( $text, 0, $piece->start ), $written, $locale );
+				$before     = Qualifiers::with_article( substr( $text, 0, $piece->start ), $written, $locale );
 				$converted .= substr( $before, $place ) . $written;
 				$place      = $piece->end;
 			}
@@ -78,29 +78,29 @@ final class ConvertedText {
 	 * @param string $text   The text.
 	 * @param string $system `metric` or `us`.
 	 * @param string $locale Language tag of the text.
-	 * @return list<Piece>
+	 * @return list<Replacement>
 	 */
 	private static function weights( string $text, string $system, string $locale ): array {
 		$pieces = [];
 		foreach ( 1 === preg_match(
 			'/' . Grammar::DIGIT . '|\b(?:half|one|two|three|four)\b/iu',
 			$text
-		) ? SaidFinder::find( $text, $locale ) : [] as $said ) {
+		) ? EquivalentAmountsFinder::find( $text, $locale ) : [] as $said ) {
 			$is_end = self::ends_sentence( $text, $said->end );
 			$end    = $said->end - ( $is_end ? 1 : 0 );
 			$way    = $said->best_way( $system, 1.0 );
-			if ( 'us' === $system && Weights::is_metric_volume( $way ) && self::is_container_size( $text, $said, $locale ) ) {
+			if ( 'us' === $system && AmountConverter::is_metric_volume( $way ) && self::is_container_size( $text, $said, $locale ) ) {
 				continue;
 			}
 			$typed  = substr( $text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
-			if ( Weights::is_of( $way, $system, 1.0 ) ) {
+			if ( AmountConverter::is_of( $way, $system, 1.0 ) ) {
 				$own    = $is_end ? preg_replace( '/\.\z/', '', $typed ) ?? $typed : $typed;
-				$pieces = count( $said->ways ) > 1 ? [ ...$pieces, new Piece( $said->start, $end, $own ) ] : $pieces;
+				$pieces = count( $said->ways ) > 1 ? [ ...$pieces, new Replacement( $said->start, $end, $own ) ] : $pieces;
 				continue;
 			}
-			$printed = Weights::convert( $way, 1.0, $system, static fn (): ?Food => self::food_behind( $text, $end ), $locale );
+			$printed = AmountConverter::convert( $way, 1.0, $system, static fn (): ?Food => self::food_behind( $text, $end ), $locale );
 			if ( null !== $printed ) {
-				$pieces[] = new Piece( $said->start, $end, self::written( $typed, $printed ) );
+				$pieces[] = new Replacement( $said->start, $end, self::written( $typed, $printed ) );
 			}
 		}
 		return $pieces;
@@ -109,11 +109,11 @@ final class ConvertedText {
 	/**
 	 * Returns whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
 	 *
-	 * @param string $text   The text.
-	 * @param Said   $said   The amount.
-	 * @param string $locale Language tag of the text.
+	 * @param string            $text   The text.
+	 * @param EquivalentAmounts $said   The amount.
+	 * @param string            $locale Language tag of the text.
 	 */
-	private static function is_container_size( string $text, Said $said, string $locale ): bool {
+	private static function is_container_size( string $text, EquivalentAmounts $said, string $locale ): bool {
 		$grammar = Grammar::for_locale( $locale );
 		preg_match( Tables::pattern( 'container.WORD_BEFORE' ), substr( $text, 0, $said->start ), $before );
 		$behind = UnitReader::at( $text, $grammar->skip( 'container.CLOSED', $text, $said->end ), $grammar, true );
@@ -167,6 +167,6 @@ final class ConvertedText {
 		[ $quantity, $unit ] = $printed;
 		return 1 === preg_match( '/' . Grammar::DIGIT . '-\p{L}/u', $typed ) && 1 === preg_match( '/^(?:cup|quart)s?\z/', $unit )
 			? "$quantity-" . rtrim( $unit, 's' )
-			: Manner::in_amount( $typed ) . $quantity . QuantityText::unit_space( $quantity ) . $unit;
+			: Qualifiers::in_amount( $typed ) . $quantity . QuantityText::unit_space( $quantity ) . $unit;
 	}
 }

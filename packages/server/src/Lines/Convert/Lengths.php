@@ -4,13 +4,13 @@ declare( strict_types=1 );
 namespace Larder\Lines\Convert;
 
 use Larder\Lines\Digits;
-use Larder\Lines\Forms;
 use Larder\Lines\Grammar;
+use Larder\Lines\NounForms;
 use Larder\Lines\NumberReader;
 use Larder\Lines\QuantityText;
-use Larder\Lines\Scale\Kitchen;
-use Larder\Lines\Scale\Printer;
+use Larder\Lines\Scale\KitchenRounding;
 use Larder\Lines\Scale\QuantityFormat;
+use Larder\Lines\Scale\QuantityFormatter;
 use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +32,7 @@ final class Lengths {
 	 * @param string $text   Plain text.
 	 * @param string $system `metric` or `us`.
 	 * @param string $locale Language tag of the text.
-	 * @return list<Piece> In order.
+	 * @return list<Replacement> In order.
 	 */
 	public static function pieces( string $text, string $system, string $locale ): array {
 		if ( 1 !== preg_match( '/' . Grammar::DIGIT . '/u', $text ) ) {
@@ -52,14 +52,14 @@ final class Lengths {
 				$is_open   = 1 === preg_match( '/[(\[]/', $joint );
 				// More is in the brackets: both stay.
 				if ( $is_closed || ! $is_open ) {
-					$pieces[] = new Piece(
+					$pieces[] = new Replacement(
 						$one['start'],
 						$next['end'] + ( $is_open ? strlen( $close[0] ?? '' ) : 0 ),
 						substr( $text, $kept['start'], $kept['end'] - $kept['start'] )
 					);
 				}
 			} elseif ( $one['system'] !== $system ) {
-				$pieces[] = new Piece(
+				$pieces[] = new Replacement(
 					$one['start'],
 					$one['end'],
 					self::converted( $one, $system, substr( $text, $one['end'] ), $locale )
@@ -177,7 +177,7 @@ final class Lengths {
 		$format   = new QuantityFormat( $locale, true, false, true );
 		return implode(
 			$joint,
-			array_map( static fn ( float $size ): string => Printer::number( $is_small ? $size : $size / 10, $format ), $rounded )
+			array_map( static fn ( float $size ): string => QuantityFormatter::number( $is_small ? $size : $size / 10, $format ), $rounded )
 		) . "\u{A0}" . ( $is_small ? 'mm' : 'cm' );
 	}
 
@@ -191,11 +191,14 @@ final class Lengths {
 	 */
 	private static function inches( array $sizes, string $joint, string $after, string $locale ): string {
 		$rounded = array_map(
-			static fn ( float $size ): float => Kitchen::to_step( $size / self::INCH, Tables::words( 'length.INCH_STEPS' ) ),
+			static fn ( float $size ): float => KitchenRounding::to_step( $size / self::INCH, Tables::words( 'length.INCH_STEPS' ) ),
 			$sizes
 		);
 		$format  = new QuantityFormat( $locale );
-		$numbers = implode( $joint, array_map( static fn ( float $size ): string => Printer::number( $size, $format ), $rounded ) );
+		$numbers = implode(
+			$joint,
+			array_map( static fn ( float $size ): string => QuantityFormatter::number( $size, $format ), $rounded )
+		);
 		$words   = Tables::words( 'length.INCH_WORDS' )[ substr( $locale, 0, 2 ) ] ?? null;
 		if ( ! is_array( $words ) && 1 !== preg_match( Tables::pattern( 'length.PREDICATE' ), $after ) ) {
 			return "$numbers-inch";
@@ -204,6 +207,6 @@ final class Lengths {
 		$gap  = is_array( $words ) && str_starts_with( $after, '-' ) ? '-' : QuantityText::unit_space( $numbers );
 		[ $one, $more ] = array_values( array_filter( (array) $words, is_string( ... ) ) ) + [ 'inch', 'inches' ];
 		$language       = is_array( $words ) ? substr( $locale, 0, 2 ) : 'en';
-		return $numbers . $gap . Forms::choose( $one, $more, $rounded[ count( $rounded ) - 1 ], $language );
+		return $numbers . $gap . NounForms::choose( $one, $more, $rounded[ count( $rounded ) - 1 ], $language );
 	}
 }

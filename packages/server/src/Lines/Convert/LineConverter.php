@@ -5,11 +5,11 @@ namespace Larder\Lines\Convert;
 
 use Larder\Lines\Grammar;
 use Larder\Lines\Scale\LineScaler;
-use Larder\Lines\Scale\Nouns;
 use Larder\Lines\Scale\PackageCount;
 use Larder\Lines\Scale\Quantity;
 use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\ScaledText;
+use Larder\Lines\Scale\UnitLabel;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
@@ -78,7 +78,7 @@ final class LineConverter {
 		if ( null === $line->parsed ) {
 			return null;
 		}
-		$scan = new Scan( $line, $format->locale );
+		$scan = new ScannedLine( $line, $format->locale );
 		$said = $scan->said;
 		if ( null === $said ) {
 			return self::length( $line, $line->parsed, $factor, $system, $format );
@@ -97,37 +97,37 @@ final class LineConverter {
 		$times  = $scan->is_size ? 1.0 : $factor;
 		$way    = $said->best_way( $system, $times );
 		// Nobody sells a bottle of 3 cups and 2 tablespoons.
-		if ( 'us' === $system && ( $scan->is_size || null !== $line->counted ) && Weights::is_metric_volume( $way ) ) {
+		if ( 'us' === $system && ( $scan->is_size || null !== $line->counted ) && AmountConverter::is_metric_volume( $way ) ) {
 			return null;
 		}
-		$is_own = Weights::is_of( $way, $system, $times );
+		$is_own = AmountConverter::is_of( $way, $system, $times );
 		$is_drawer = $is_typed && $format->is_kitchen && 1 === count( $way ) && Units::is( 'amount.OF_DRAWER', $way[0]->unit );
 		if ( $is_own && 1 === count( $said->ways ) && ( 1.0 === $times || $is_drawer ) ) {
 			return null;
 		}
 		if ( $is_own ) {
 			$own = self::scale_own( $way, $scan->text, $times, $format, $system );
-			return null === $own ? null : Placed::in_line( $line, $scan, $said, $own, $factor, $format );
+			return null === $own ? null : AmountReplacer::in_line( $line, $scan, $said, $own, $factor, $format );
 		}
 		// Nobody sells a bag of 4 cups: the weight of a package stays one.
 		$food    = $scan->is_size ? static fn (): ?Food => null : $scan->food( ... );
-		$printed = Weights::convert( $way, $times, $system, $food, $format->locale );
+		$printed = AmountConverter::convert( $way, $times, $system, $food, $format->locale );
 		$typed   = substr( $scan->text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
 		if ( null === $printed ) {
 			return null;
 		}
-		[ $quantity, $unit ] = Placed::in_line(
+		[ $quantity, $unit ] = AmountReplacer::in_line(
 			$line,
 			$scan,
 			$said,
-			[ Manner::in_amount( $typed ) . $printed[0], $printed[1] ],
+			[ Qualifiers::in_amount( $typed ) . $printed[0], $printed[1] ],
 			$factor,
 			$format
 		);
 		// A metric kitchen has been told the grams.
 		return [
 			$quantity,
-			'metric' === $system ? preg_replace( Tables::pattern( 'scan.STICKS_IN_BRACKETS' ), '', $unit, 1 ) ?? $unit : $unit,
+			'metric' === $system ? preg_replace( Tables::pattern( 'scanned-line.STICKS_IN_BRACKETS' ), '', $unit, 1 ) ?? $unit : $unit,
 		];
 	}
 
@@ -150,7 +150,7 @@ final class LineConverter {
 		);
 		if ( 1.0 !== $factor && ! $is_whole ) {
 			// A weight stays a weight, whatever the food is.
-			return Weights::convert( $way, $factor, $system, static fn (): ?Food => null, $format->locale );
+			return AmountConverter::convert( $way, $factor, $system, static fn (): ?Food => null, $format->locale );
 		}
 		$typed  = substr( $text, $way[0]->start, $last->end - $way[0]->start );
 		$scaled = ScaledText::scale(
@@ -166,7 +166,7 @@ final class LineConverter {
 		[ $space, $at ] = $gap[0];
 		return [
 			substr( $scaled, 0, $at ),
-			Nouns::label( substr( $scaled, $at + strlen( $space ) ), $last->most() * $factor, $format->locale ),
+			UnitLabel::label( substr( $scaled, $at + strlen( $space ) ), $last->most() * $factor, $format->locale ),
 		];
 	}
 
@@ -201,7 +201,10 @@ final class LineConverter {
 				return $in_unit === $unit ? null : [ $scaled, $in_unit ];
 			}
 			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
-			return [ $sized, str_ends_with( $sized, ')' ) ? Placed::numbered( $line->unit, $line, $factor, $format ) : $line->unit ];
+			return [
+				$sized,
+				str_ends_with( $sized, ')' ) ? AmountReplacer::numbered( $line->unit, $line, $factor, $format ) : $line->unit,
+			];
 		}
 		// The word that follows tells "2 inches of ginger" from a "2 inch piece".
 		preg_match( '/\A\p{L}+/u', $line->name, $next );

@@ -80,7 +80,7 @@ final class MeasuredAmount {
 	 * @param int        $end   Where they end.
 	 */
 	public static function sticks( float $low, ?float $high, int $start, int $end ): self {
-		$stick = Tables::words( 'scan.STICK' );
+		$stick = Tables::words( 'scanned-line.STICK' );
 		return new self(
 			$low,
 			$high,

@@ -120,7 +120,7 @@ final class PlainLine {
 		}
 		$is_again = Units::is_measure( $id ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
 		// "2 lb potatoes (about 6)" counts them.
-		$is_measured = ( [] !== SaidFinder::find( $brackets, $locale ) || false !== stripos( $brackets, 'stick' ) )
+		$is_measured = ( [] !== EquivalentAmountsFinder::find( $brackets, $locale ) || false !== stripos( $brackets, 'stick' ) )
 			&& ( str_starts_with( $brackets, '(' ) || self::is_same(
 				"$line->quantity $bare",
 				$brackets,
@@ -169,7 +169,7 @@ final class PlainLine {
 	 * @return array{bool, float}|null Whether it is a weight, and how much; null where it is both or none.
 	 */
 	private static function measure_in( string $text, string $locale ): ?array {
-		$way = SaidFinder::find( $text, $locale )[0]->ways[0] ?? [];
+		$way = EquivalentAmountsFinder::find( $text, $locale )[0]->ways[0] ?? [];
 		if ( 1 !== count( array_unique( array_map( static fn ( MeasuredAmount $part ): string => $part->dimension, $way ) ) ) ) {
 			return null;
 		}

@@ -16,7 +16,7 @@ final class Temperatures {
 	 * @param string $text   Plain text.
 	 * @param string $system `metric` or `us`.
 	 * @param string $locale Language tag of the text.
-	 * @return list<Piece> In order, those that stay as they are, too.
+	 * @return list<Replacement> In order, those that stay as they are, too.
 	 */
 	public static function pieces( string $text, string $system, string $locale ): array {
 		if ( 1 !== preg_match( '/[0-9]|gas/i', $text ) ) {
@@ -29,8 +29,8 @@ final class Temperatures {
 			$start    = $group[0]->start;
 			$last     = $group[ count( $group ) - 1 ]->end;
 			$pieces[] = self::is_own( $group, $system )
-				? new Piece( $start, $last, substr( $text, $start, $last - $start ) )
-				: new Piece( $start, self::end( $text, $start, $last ), self::say( $group, $text, $system ) );
+				? new Replacement( $start, $last, substr( $text, $start, $last - $start ) )
+				: new Replacement( $start, self::end( $text, $start, $last ), self::say( $group, $text, $system ) );
 		}
 		return $pieces;
 	}

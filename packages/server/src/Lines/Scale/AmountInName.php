@@ -26,7 +26,7 @@ final class AmountInName {
 	 * @param int      $rest   Where the text continues; after a half that is in the number, `un limón y medio`.
 	 * @param string   $lead   What precedes another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer
 	 *                         Zitrone`.
-	 * @param string   $gap    What follows another number, where an article was elided.
+	 * @param string $gap What follows another number, where an article was elided.
 	 */
 	private function __construct(
 		private readonly Quantity $parsed,
@@ -59,7 +59,7 @@ final class AmountInName {
 		preg_match_all( "/(?<![^\s'’])\S/u", $name->plain, $starts, PREG_OFFSET_CAPTURE );
 		foreach ( array_column( $starts[0], 1 ) as $start ) {
 			$head   = $line['unit'] . ' ' . substr( $name->plain, 0, $start );
-			$last   = $grammar->finds( 'parts.PART', $head ) ? self::last( $name->plain, $start, $grammar ) : null;
+			$last   = $grammar->finds( 'counts-after-food.PART', $head ) ? self::last( $name->plain, $start, $grammar ) : null;
 			$end    = $last->end ?? $start;
 			$to     = $last->tail[1] ?? $end;
 			$amount = substr( $name->plain, $start, $end - $start );
@@ -72,8 +72,8 @@ final class AmountInName {
 					self::without( $name->plain, $name, $further['name'] ),
 					$to
 				) . ' ' . self::without_further( $line['note'], $further['note'] );
-				$rest = preg_replace( Tables::pattern( 'in-name.HALF_OF_FOOD' ), '', $rest ) ?? $rest;
-				return NumberReader::is_said( $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head )
+				$rest = preg_replace( Tables::pattern( 'amount-in-name.HALF_OF_FOOD' ), '', $rest ) ?? $rest;
+				return NumberReader::is_said( $rest, $grammar ) || $grammar->finds( 'amount-in-name.DIGIT', $head )
 					? null
 					: self::at(
 						$line['name'],
@@ -97,8 +97,8 @@ final class AmountInName {
 	 */
 	public static function says_more( array $line, array $further, string $locale ): bool {
 		$grammar = Grammar::for_locale( $locale );
-		return $grammar->finds( 'in-name.DIGIT', self::without_further( $line['name'], $further['name'] ) )
-			|| $grammar->finds( 'in-name.DIGIT', self::without_further( $line['note'], $further['note'] ) );
+		return $grammar->finds( 'amount-in-name.DIGIT', self::without_further( $line['name'], $further['name'] ) )
+			|| $grammar->finds( 'amount-in-name.DIGIT', self::without_further( $line['note'], $further['note'] ) );
 	}
 
 	/**
@@ -114,7 +114,7 @@ final class AmountInName {
 			return $name;
 		}
 		$grammar = Grammar::for_locale( $format->locale );
-		$typed   = $grammar->replace( 'in-name.ELIDED_AT_START', substr( $name, $this->start, $this->end - $this->start ) );
+		$typed   = $grammar->replace( 'amount-in-name.ELIDED_AT_START', substr( $name, $this->start, $this->end - $this->start ) );
 		$whole   = substr( $name, $this->end, $this->whole - $this->end );
 		$word    = Chars::trim( $whole );
 		$at      = '' === $word ? 0 : (int) strpos( $whole, $word );
@@ -149,11 +149,11 @@ final class AmountInName {
 		$start      = $place->start;
 		$end        = $place->end;
 		$words      = null === $place->tail
-			? $grammar->match( 'in-name.WORDS', $name, $end )[0] ?? ''
+			? $grammar->match( 'amount-in-name.WORDS', $name, $end )[0] ?? ''
 			: substr( $name, $end, $place->tail[0] - $end );
-		$next       = $grammar->place( 'in-name.WHOLE_END', $words );
-		$is_elided  = $grammar->finds( 'in-name.ELIDED', $head );
-		$is_article = ! $grammar->finds( 'in-name.DIGIT', $amount );
+		$next       = $grammar->place( 'amount-in-name.WHOLE_END', $words );
+		$is_elided  = $grammar->finds( 'amount-in-name.ELIDED', $head );
+		$is_article = ! $grammar->finds( 'amount-in-name.DIGIT', $amount );
 		$whole      = $end + ( $next < 0 ? strlen( $words ) : $next );
 		preg_match( "/d['’]\z/iu", substr( $name, 0, $start ), $elided );
 		return new self(
@@ -162,7 +162,7 @@ final class AmountInName {
 			$end,
 			$whole,
 			$place->tail[1] ?? $whole,
-			$is_elided || ( $is_article && ! $grammar->finds( 'in-name.PREPOSITION', $head ) ) ? $grammar->part_of : '',
+			$is_elided || ( $is_article && ! $grammar->finds( 'amount-in-name.PREPOSITION', $head ) ) ? $grammar->part_of : '',
 			1 === preg_match( '/[\p{L}<]/uA', $name, $letter, 0, $end ) ? ' ' : ''
 		);
 	}
@@ -229,14 +229,14 @@ final class AmountInName {
 	 */
 	public static function label( string $word, float $quantity, string $before, Grammar $grammar, string $locale ): string {
 		// After some words German nouns have an ending of their own: "Eiweiß von 2 Eiern".
-		$is_dative = 'de' === $grammar->code && $grammar->finds( 'in-name.DATIVE', $before );
+		$is_dative = 'de' === $grammar->code && $grammar->finds( 'amount-in-name.DATIVE', $before );
 		$measured  = self::measured( $word, $quantity, $grammar, $locale, $is_dative );
 		if ( null !== $measured ) {
 			return $measured;
 		}
 		$plain = $is_dative ? preg_replace( '/(?<=e|er|el)n\z/u', '', $word ) ?? $word : $word;
 		$known = self::noun( $plain, $quantity, $locale );
-		$bare  = $is_dative ? $grammar->replace( 'in-name.GENITIVE', $word ) : $word;
+		$bare  = $is_dative ? $grammar->replace( 'amount-in-name.GENITIVE', $word ) : $word;
 		$typed = $bare !== $word && KnownFoods::is_known( $bare, $grammar ) ? $bare : $word;
 		$label = $known === $plain ? self::noun( $typed, $quantity, $locale ) : $known;
 		return $is_dative && $quantity > 1 && $label !== $word ? preg_replace( '/e[rl]?\z/u', '$0n', $label ) ?? $label : $label;
@@ -253,15 +253,15 @@ final class AmountInName {
 	 * @return string|null Null where the words begin with none.
 	 */
 	private static function measured( string $word, float $quantity, Grammar $grammar, string $locale, bool $is_dative ): ?string {
-		$nominative = $is_dative ? preg_replace( Tables::pattern( 'in-name.GENITIVE_UNIT' ), '$1', $word ) ?? $word : $word;
+		$nominative = $is_dative ? preg_replace( Tables::pattern( 'amount-in-name.GENITIVE_UNIT' ), '$1', $word ) ?? $word : $word;
 		$text       = null === UnitReader::at( $word, 0, $grammar ) ? $nominative : $word;
 		$unit       = UnitReader::at( $text, 0, $grammar );
 		if ( null === $unit ) {
 			return null;
 		}
 		// "Leaves of 1 bunch basil" are those of two bunches.
-		$label = Nouns::label( substr( $text, 0, $unit->end ), $quantity, $locale );
-		return ( $is_dative && $quantity > 1 ? $grammar->replace( 'in-name.DATIVE_PLURAL', $label, 'n' ) : $label )
+		$label = UnitLabel::label( substr( $text, 0, $unit->end ), $quantity, $locale );
+		return ( $is_dative && $quantity > 1 ? $grammar->replace( 'amount-in-name.DATIVE_PLURAL', $label, 'n' ) : $label )
 			. substr( $text, $unit->end );
 	}
 
@@ -273,7 +273,7 @@ final class AmountInName {
 	 * @param string $locale   Language tag of the text.
 	 */
 	private static function noun( string $word, float $quantity, string $locale ): string {
-		$known = Nouns::label( $word, $quantity, $locale );
+		$known = UnitLabel::label( $word, $quantity, $locale );
 		return $known === $word ? FoodLabel::of( $word, $quantity, $locale ) : $known;
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Lines\Scale;
 
 use Larder\Lines\Adjectives;
-use Larder\Lines\Forms;
 use Larder\Lines\Grammar;
 use Larder\Lines\KnownFoods;
+use Larder\Lines\NounForms;
 use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,9 +41,9 @@ final class FoodLabel {
 				: self::of( $either[0], $quantity, $locale ) . $either[1] . self::of( $either[2], $quantity, $locale );
 		}
 		[ 'language' => $language, 'noun' => [ $one, $other ], 'start' => $start, 'end' => $end, 'head' => $head ] = $found;
-		$form     = Forms::choose( $one, $other, $quantity, $language );
+		$form     = NounForms::choose( $one, $other, $quantity, $language );
 		// "Avocado" is the same for one and for several in Italian.
-		$is_many  = 'other' === Forms::choose( 'one', 'other', $quantity, $language );
+		$is_many  = 'other' === NounForms::choose( 'one', 'other', $quantity, $language );
 		$agreeing = Tables::foods( $language )['agreeing'];
 		$first    = substr( $name, 0, $start );
 		$last     = substr( $name, $end, $head - $end );
@@ -54,7 +54,7 @@ final class FoodLabel {
 		// An adjective of which only the other form is known keeps all as it was.
 		return null === $first || null === $last
 			? $name
-			: $first . Forms::like_typed(
+			: $first . NounForms::like_typed(
 				$form,
 				substr( $name, $start, $end - $start )
 			) . $last . self::with_participle( substr( $name, $head ), $agreeing, $is_many, $form );
@@ -92,7 +92,7 @@ final class FoodLabel {
 		$noun                = KnownFoods::head( $last );
 		return null === $noun || 1 === preg_match( Tables::pattern( 'food-label.COUNTED_BEFORE' ), $before )
 			? $name
-			: $before . Forms::like_typed( Forms::choose( $noun[0], $noun[1], $quantity, 'en' ), $last )
+			: $before . NounForms::like_typed( NounForms::choose( $noun[0], $noun[1], $quantity, 'en' ), $last )
 				. substr( $name, strlen( $before . $last ) );
 	}
 
@@ -126,7 +126,7 @@ final class FoodLabel {
 		$agreeing = Tables::foods( $code )['agreeing'];
 		$typed    = substr( $note, 0, Adjectives::leading( $note, $agreeing ) );
 		$before   = Adjectives::of_eggs( $typed, strtok( $food, ' ' ) ?: '' );
-		$is_many  = 'other' === Forms::choose( 'one', 'other', $quantity, $code );
+		$is_many  = 'other' === NounForms::choose( 'one', 'other', $quantity, $code );
 		return ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before ) . substr( $note, strlen( $typed ) );
 	}
 

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Lines\Scale;
 
 use Larder\Lines\Amount;
-use Larder\Lines\Amounts;
 use Larder\Lines\Chars;
 use Larder\Lines\Digits;
 use Larder\Lines\Grammar;
@@ -40,10 +39,10 @@ final class FurtherAmounts {
 	public static function find( array $line, ?Quantity $quantity, string $locale ): array {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
 		$grammar  = Grammar::for_locale( $locale );
-		$has_part = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
+		$has_part = $is_alone && $grammar->finds( 'counts-after-food.ANY_PART', $line['name'] );
 		$has_more = 1 === preg_match( '/[\p{Nd}' . Digits::FRACTION_SIGNS . ']/u', "{$line['unit']} {$line['name']} {$line['note']}" )
 			|| $has_part
-			|| $grammar->finds( 'parts.ANY_PART', $line['note'] )
+			|| $grammar->finds( 'counts-after-food.ANY_PART', $line['note'] )
 			|| Shares::may_be_in( $line['note'], $grammar )
 			|| 1 === preg_match( '/\A\(\p{L}/u', $line['note'] )
 			|| $grammar->place( 'further', "{$line['name']}, {$line['note']}" ) >= 0;
@@ -53,11 +52,11 @@ final class FurtherAmounts {
 		// Of "2 cans (400 g)" the cans are the food.
 		$own       = UnitReader::at( '' === $line['unit'] ? $line['name'] : $line['unit'], 0, $grammar, '' === $line['unit'] )?->id;
 		$is_pack   = Units::is_package( $own );
-		$has_stick = 1 === preg_match( Tables::pattern( 'further.IN_STICKS' ), $line['name'] );
+		$has_stick = 1 === preg_match( Tables::pattern( 'further-amounts.IN_STICKS' ), $line['name'] );
 		$is_labelled = Label::end( $line['quantity'], $grammar ) > 0;
 		$counts    = Units::is_measure( $own ) ? null : $quantity;
 		$is_measured = null !== $quantity && null === $counts;
-		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
+		$says      = new RestatedAmounts( $grammar, Units::is_length( $own ), $has_stick );
 		$clauses   = static fn ( string $plain ): array => $is_alone
 			? self::said_last( $says->in_clauses( $plain ), $line, $grammar )
 			: $says->in_clauses( $plain );
@@ -86,15 +85,15 @@ final class FurtherAmounts {
 					...( $is_note && null !== $counts ? Shares::in( $typed->plain, $counts->value, $grammar ) : [] ),
 					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
 					...( $is_pack || ! $is_note ? [] : $clauses( $typed->plain ) ),
-					...( $is_alone && ! $has_part ? [] : Added::in( $typed->plain, $grammar ) ),
-					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
-					...( $is_note && ( $is_alone || $is_measured || $grammar->finds( 'further.ABOUT_COUNT', $typed->plain ) )
-						? Parts::in_brackets( $typed->plain, $line['name'], $grammar, $is_measured )
+					...( $is_alone && ! $has_part ? [] : AddedAmounts::find( $typed->plain, $grammar ) ),
+					...( $is_note || $is_alone ? CountsAfterFood::find( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
+					...( $is_note && ( $is_alone || $is_measured || $grammar->finds( 'further-amounts.ABOUT_COUNT', $typed->plain ) )
+						? CountsAfterFood::in_brackets( $typed->plain, $line['name'], $grammar, $is_measured )
 						: [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
-					...( $is_note && ( $is_labelled || 'part' === $own ) ? Added::listed( $typed->plain, $grammar ) : [] ),
-					...( $is_note && null !== $counts && ! $is_pack ? Added::counts_of_list( $typed->plain, $grammar ) : [] ),
-					...( null === $counts && null !== $quantity ? Added::at_end( $typed->plain, $grammar ) : [] ),
+					...( $is_note && ( $is_labelled || 'part' === $own ) ? AddedAmounts::listed( $typed->plain, $grammar ) : [] ),
+					...( $is_note && null !== $counts && ! $is_pack ? AddedAmounts::counts_of_list( $typed->plain, $grammar ) : [] ),
+					...( null === $counts && null !== $quantity ? AddedAmounts::at_end( $typed->plain, $grammar ) : [] ),
 				],
 				$locale
 			);
@@ -115,7 +114,7 @@ final class FurtherAmounts {
 	 * @return list<Amount>
 	 */
 	private static function said_last( array $said, array $line, Grammar $grammar ): array {
-		return $grammar->finds( 'further.ABOUT', $line['note'] )
+		return $grammar->finds( 'further-amounts.ABOUT', $line['note'] )
 			&& ! self::is_vessel( ( new TypedText( $line['name'] ) )->plain, $grammar )
 			? $said
 			: [];
@@ -153,7 +152,7 @@ final class FurtherAmounts {
 		foreach ( $amounts as $at => $amount ) {
 			$before  = substr( $text, $place, $amount->start - $place );
 			$lead    = $amount->is_count ? self::lead( $text, $amount, $grammar ) : '';
-			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . $lead . ScaledText::scale(
+			$scaled .= $grammar->replace( 'scale-further-amounts.ELIDED', $before, 'de ' ) . $lead . ScaledText::scale(
 				substr( $text, $amount->start, $amount->end - $amount->start ),
 				$factor,
 				$format,
@@ -169,7 +168,7 @@ final class FurtherAmounts {
 			}
 			if ( $amount->is_count ) {
 				$whole   = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );
-				$next    = $grammar->place( 'scale-further.FOOD_END', $whole );
+				$next    = $grammar->place( 'scale-further-amounts.FOOD_END', $whole );
 				$behind  = $next < 0 ? $whole : substr( $whole, 0, $next );
 				$food    = preg_replace( '/\A\s+/u', '', $behind ) ?? $behind;
 				$count   = $amount->parsed->most() * $factor;
@@ -192,9 +191,9 @@ final class FurtherAmounts {
 	private static function lead( string $text, FurtherAmount $amount, Grammar $grammar ): string {
 		$before = substr( $text, 0, $amount->start );
 		return 1 === preg_match( '/\p{L}/u', substr( $text, $amount->start, $amount->end - $amount->start ) )
-			&& $grammar->finds( 'parts.PART', $before )
-			&& ! $grammar->finds( 'in-name.PREPOSITION', $before )
-			&& ! $grammar->finds( 'scale-further.ELIDED', $before )
+			&& $grammar->finds( 'counts-after-food.PART', $before )
+			&& ! $grammar->finds( 'amount-in-name.PREPOSITION', $before )
+			&& ! $grammar->finds( 'scale-further-amounts.ELIDED', $before )
 			? $grammar->part_of
 			: '';
 	}
@@ -219,7 +218,7 @@ final class FurtherAmounts {
 			// Two are one where it is said in both systems or in two units: "4lb 8oz".
 			$joint  = null === $before ? '' : substr( $typed->plain, $before[1], max( 0, $start - $before[1] ) );
 			$is_one = null !== $before && ! $before[2] && ! $is_count && ! $is_share && $start >= $before[1]
-				&& 1 === preg_match( Tables::pattern( 'said-again.SAID_IN_BOTH' ), $joint );
+				&& 1 === preg_match( Tables::pattern( 'restated-amounts.BETWEEN_EQUIVALENTS' ), $joint );
 			if ( null !== $before ) {
 				$places[] = $is_one ? [ $before[0], $end, $before[2], $before[3] ] : $before;
 			}

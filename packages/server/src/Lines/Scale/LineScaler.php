@@ -44,7 +44,7 @@ final class LineScaler {
 		$scaled   = ScaledText::scale( $quantity, $factor, $format, $line->parsed, $id );
 		$amount   = OtherSpoons::for_line( $line, $factor, $format, $id ) ?? [
 			'quantity' => $scaled . ( Chars::trim( $sign ) ?: self::times_sign( $line, $scaled, $grammar ) ),
-			'unit'     => Nouns::label(
+			'unit'     => UnitLabel::label(
 				FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ),
 				self::is_count_word( $line, $grammar ) ? 1.0 : self::count( $line, $factor, $format, $grammar ),
 				$format->locale
@@ -67,7 +67,7 @@ final class LineScaler {
 		$value = ( $line->parsed->value ?? 0.0 ) * $factor;
 		// Half a litre is said without "of".
 		return $value > 0 && $value < 1 && 0.5 !== $value
-			&& ( ! $format->is_kitchen || abs( Kitchen::value( $value, '' ) - $value ) < Tables::number( 'line.PART_TOLERANCE' ) );
+			&& ( ! $format->is_kitchen || abs( KitchenRounding::round( $value, '' ) - $value ) < Tables::number( 'line.PART_TOLERANCE' ) );
 	}
 
 	/**
@@ -126,7 +126,7 @@ final class LineScaler {
 		// Of "5 cloves" the cloves are the food.
 		return null === Units::find( $food, Tables::LANGUAGES )
 			? FoodLabel::of( $food, $count, $format->locale )
-			: Nouns::label( $food, $count, $format->locale );
+			: UnitLabel::label( $food, $count, $format->locale );
 	}
 
 	/**
@@ -214,7 +214,7 @@ final class LineScaler {
 	 * @param Grammar        $grammar The languages.
 	 */
 	private static function shown( float $value, WrittenLine $line, QuantityFormat $format, Grammar $grammar ): float {
-		return $format->is_kitchen ? Kitchen::value( $value, self::unit( $line, $grammar ) ) : $value;
+		return $format->is_kitchen ? KitchenRounding::round( $value, self::unit( $line, $grammar ) ) : $value;
 	}
 
 	/**

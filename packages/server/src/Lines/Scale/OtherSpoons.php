@@ -79,10 +79,10 @@ final class OtherSpoons {
 		}
 		$words = [ Spoons::word( $first[1], $first[0], $format->locale ) ];
 		foreach ( $spoons as [ $value, $unit ] ) {
-			$words[] = '+ ' . Printer::number( $value, $format, $unit ) . ' ' . Spoons::word( $unit, $value, $format->locale );
+			$words[] = '+ ' . QuantityFormatter::number( $value, $format, $unit ) . ' ' . Spoons::word( $unit, $value, $format->locale );
 		}
 		return [
-			substr( $quantity, 0, $parsed->scalable[0]->start ) . Printer::number( $first[0], $format, $first[1] ),
+			substr( $quantity, 0, $parsed->scalable[0]->start ) . QuantityFormatter::number( $first[0], $format, $first[1] ),
 			implode( ' ', $words ),
 		];
 	}
@@ -102,8 +102,8 @@ final class OtherSpoons {
 			return null;
 		}
 		[ $first, $last ] = [ $parsed->scalable[0], $parsed->scalable[ count( $parsed->scalable ) - 1 ] ];
-		$low              = Printer::number( $spoons[0], $format, $spoons[2] );
-		$high             = Printer::number( $spoons[1], $format, $spoons[2] );
+		$low              = QuantityFormatter::number( $spoons[0], $format, $spoons[2] );
+		$high             = QuantityFormatter::number( $spoons[1], $format, $spoons[2] );
 		$before           = substr( $quantity, 0, $first->start );
 		return [
 			QuantityText::pretty(

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Scale;
 
-use Larder\Lines\Amounts;
+use Larder\Lines\AmountReader;
 use Larder\Lines\Blank;
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
@@ -57,7 +57,7 @@ final class Quantity {
 		if ( null === $ranges || [] === $first ) {
 			return null;
 		}
-		$is_count = Amounts::is_multiplier( $plain, $first[ count( $first ) - 1 ], $grammar );
+		$is_count = AmountReader::is_multiplier( $plain, $first[ count( $first ) - 1 ], $grammar );
 		return new self(
 			$first[0]->value,
 			isset( $first[1] ) ? $first[1]->value : null,

@@ -35,7 +35,7 @@ final class ScaledText {
 		if ( null === $parsed || $factor <= 0 || ! is_finite( $factor ) ) {
 			return $text;
 		}
-		[ $text, $numbers ] = ( $format->is_kitchen ? WholeUnits::scale( $text, $parsed, $factor, Grammar::for_locale( $format->locale ) )
+		[ $text, $numbers ] = ( $format->is_kitchen ? UnitCarry::scale( $text, $parsed, $factor, Grammar::for_locale( $format->locale ) )
 			?? SmallerSpoons::scale( $text, $parsed->scalable, $factor, $format->locale ) : null )
 			?? [ $text, $parsed->scalable ];
 		return self::numbers( $text, $numbers, $factor, $format, $unit );
@@ -65,12 +65,12 @@ final class ScaledText {
 			$unit_at = $is_low && isset( $numbers[ $at + 1 ] ) ? $numbers[ $at + 1 ]->end : $number->end;
 			$id      = self::unit( $text, $unit_at, $own, $grammar ) ?? $unit;
 			// Of 1.1 teaspoons a drawer has one.
-			$count   = $format->is_kitchen && $value > 0 ? Kitchen::value( $value, $id ) : $value;
+			$count   = $format->is_kitchen && $value > 0 ? KitchenRounding::round( $value, $id ) : $value;
 			$typed   = substr( $text, $number->start, $number->end - $number->start );
 			$is_tied = 1 === preg_match( Tables::pattern( 'scale.TIED_END' ), $typed )
 				&& 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $number->end );
 			$joint   = substr( $text, $place, $number->start - $place );
-			$printed = Script::like( Printer::number( $value, $format, $id, $number->is_grouped ), $typed );
+			$printed = NumberingSystem::like( QuantityFormatter::number( $value, $format, $id, $number->is_grouped ), $typed );
 			$shown   = [ $number->value, $printed, $own, strlen( $scaled . $joint ) ];
 			$is_one  = $format->is_kitchen && null !== $last && self::is_same_end( $last, $shown, $joint, $grammar, $is_and );
 			if ( $is_one && $is_and ) {
@@ -85,7 +85,7 @@ final class ScaledText {
 			$last    = $shown;
 			$scaled .= ( $is_one ? '' : $joint . $printed )
 				. ( $is_tied ? ' ' : '' )
-				. Nouns::label( $own, $count, $format->locale );
+				. UnitLabel::label( $own, $count, $format->locale );
 			// The half of "1 taza y media" is in the number by now.
 			if ( null !== $number->tail ) {
 				$scaled .= substr( $text, $place, $number->tail[0] - $place );

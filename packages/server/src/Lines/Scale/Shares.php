@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines\Scale;
 
 use Larder\Lines\Amount;
-use Larder\Lines\Amounts;
+use Larder\Lines\AmountReader;
 use Larder\Lines\Grammar;
 use Larder\Lines\Tables;
 use Larder\Lines\Unit;
@@ -45,8 +45,8 @@ final class Shares {
 		$sum   = 0.0;
 		foreach ( $grammar->places( 'shares.START', $plain ) as $place ) {
 			$before  = substr( $plain, 0, $place );
-			$is_part = $grammar->finds( 'parts.PART', $before );
-			$amount  = $is_part || $grammar->finds( 'shares.CLAUSE_START', $before ) ? Amounts::at( $plain, $place, $grammar ) : null;
+			$is_part = $grammar->finds( 'counts-after-food.PART', $before );
+			$amount  = $is_part || $grammar->finds( 'shares.CLAUSE_START', $before ) ? AmountReader::at( $plain, $place, $grammar ) : null;
 			if ( null !== $amount && 1 === count( $amount->numbers ) && self::is_share( $plain, $amount, $is_part, $grammar ) ) {
 				$end     = $amount->last()->end;
 				// The food is named before: no word after the number is one of which there are so many.

@@ -38,7 +38,7 @@ final class SlashRange {
 		}
 		$is_several = '' === $unit
 			? FoodLabel::of( $name, 2.0, $locale ) === $name && FoodLabel::of( $name, 1.0, $locale ) !== $name
-			: Nouns::label( $unit, 2.0, $locale ) === $unit && Nouns::label( $unit, 1.0, $locale ) !== $unit;
+			: UnitLabel::label( $unit, 2.0, $locale ) === $unit && UnitLabel::label( $unit, 1.0, $locale ) !== $unit;
 		return $is_several ? "$numbers[1]-$numbers[2]" : null;
 	}
 }

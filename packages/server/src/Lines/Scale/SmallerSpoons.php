@@ -57,7 +57,7 @@ final class SmallerSpoons {
 	 * @param string $id    Stable id.
 	 */
 	public static function is_measured( float $value, string $id ): bool {
-		return 0.0 === $value || abs( Kitchen::in_drawer( $value, $id ) / $value - 1 ) <= Tables::number( 'smaller-spoons.NEAR' );
+		return 0.0 === $value || abs( KitchenRounding::to_spoons( $value, $id ) / $value - 1 ) <= Tables::number( 'smaller-spoons.NEAR' );
 	}
 
 	/**
@@ -257,7 +257,7 @@ final class SmallerSpoons {
 			[
 				...array_slice( $numbers, 0, $first['at'] ),
 				...$own,
-				...WholeUnits::moved( array_slice( $numbers, $last['at'] + 1 ), $last['end'] - $first['start'] - strlen( $written ) ),
+				...UnitCarry::moved( array_slice( $numbers, $last['at'] + 1 ), $last['end'] - $first['start'] - strlen( $written ) ),
 			],
 		];
 	}

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Scale;
 
-use Larder\Lines\Forms;
 use Larder\Lines\Locale;
+use Larder\Lines\NounForms;
 use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class Spoons {
 	 * @return Measured Numbers with their units, in descending order.
 	 */
 	public static function nearest( float $teaspoons ): array {
-		return self::in_spoons( Kitchen::nearest( $teaspoons, Kitchen::floats( Tables::words( 'spoons.SPOONS' ) ) ) );
+		return self::in_spoons( KitchenRounding::nearest( $teaspoons, KitchenRounding::floats( Tables::words( 'spoons.SPOONS' ) ) ) );
 	}
 
 	/**
@@ -43,7 +43,7 @@ final class Spoons {
 			$forms = is_array( $words[ $code ] ?? null ) ? $words[ $code ][ $unit ] ?? null : null;
 			[ $one, $more ] = is_array( $forms ) ? $forms : [ null, null ];
 			if ( is_string( $one ) && is_string( $more ) ) {
-				return Forms::choose( $one, $more, $value, $code );
+				return NounForms::choose( $one, $more, $value, $code );
 			}
 		}
 		return str_replace( '-', ' ', $unit );

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Lines\Scale;
 
 use Larder\Lines\Adjectives;
-use Larder\Lines\Forms;
 use Larder\Lines\Grammar;
+use Larder\Lines\NounForms;
 use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -115,6 +115,6 @@ final class UnitParticiple {
 	 * @param string $code  Language.
 	 */
 	private static function is_many( float $count, string $code ): bool {
-		return 'other' === Forms::choose( 'one', 'other', $count, $code );
+		return 'other' === NounForms::choose( 'one', 'other', $count, $code );
 	}
 }

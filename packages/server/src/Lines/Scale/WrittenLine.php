@@ -99,7 +99,7 @@ final class WrittenLine {
 	 * @param string $locale Language tag of the text.
 	 */
 	private static function joined( array $line, string $locale ): ?self {
-		$pieces = HalfApart::in_line( $line['quantity'], $line['unit'], $line['name'], Grammar::for_locale( $locale ) );
+		$pieces = DetachedHalf::in_line( $line['quantity'], $line['unit'], $line['name'], Grammar::for_locale( $locale ) );
 		return null === $pieces ? null : self::read( array_merge( $line, $pieces ), $locale );
 	}
 }
