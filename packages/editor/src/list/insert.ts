@@ -21,6 +21,8 @@ export type Line = {
 	isAside?: boolean;
 	/** Whether it had a number, as steps have. */
 	isCounted?: boolean;
+	/** Whether it is an entry of a list, by a bullet before it or by its element. */
+	isListed?: boolean;
 	/** Shown with the line. */
 	picture?: Picture;
 };

@@ -21,6 +21,9 @@ const LINK = new RegExp( rules.link, 'giu' );
 /** What precedes a line of a list: bullets, boxes, numbers, "Step 2:". */
 const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
 
+/** What lists begin their entries with; other pictures stand before a line for fun. */
+const BULLET = new RegExp( rules.bullet, 'u' );
+
 const DIGIT = new RegExp( rules.digit, 'u' );
 
 /** How a heading is marked: by Markdown, or by a colon at its end. */
@@ -84,6 +87,7 @@ function headingOf( html: string ): string | null {
  * @param place.isHeading Whether it marks the line as a heading.
  * @param place.level     How deep that is, 0 where it is not said.
  * @param place.isCounted Whether it numbers the line.
+ * @param place.isItem    Whether it is an entry of a list.
  * @return The line, or nothing when it is blank.
  */
 function toLine(
@@ -92,7 +96,13 @@ function toLine(
 		isHeading,
 		level = 0,
 		isCounted = false,
-	}: { isHeading: boolean; level?: number; isCounted?: boolean }
+		isItem = false,
+	}: {
+		isHeading: boolean;
+		level?: number;
+		isCounted?: boolean;
+		isItem?: boolean;
+	}
 ): Line[] {
 	const whole = html.trim();
 	const marker = MARKER.exec( decodeText( whole ) )?.[ 0 ] ?? '';
@@ -119,6 +129,9 @@ function toLine(
 					html: row,
 					...( ( isCounted || DIGIT.test( marker ) ) && {
 						isCounted: true,
+					} ),
+					...( ( isItem || BULLET.test( marker ) ) && {
+						isListed: true,
 					} ),
 				},
 			];

@@ -1,5 +1,6 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
+import { withoutChapters } from './chapters';
 import { withoutContents } from './contents';
 import { partNamedBy } from './part-names';
 import rules from './rules.json';
@@ -25,14 +26,13 @@ export const isNoise = ( text: string ): boolean =>
  * @return Those that may be of the recipe.
  */
 export function withoutNoise( lines: readonly Line[] ): Line[] {
-	return withoutContents(
-		lines.filter( ( { html, isHeading } ) => {
-			const text = bareOf( decodeText( html ) );
-			// "24 comments" ends the recipe.
-			const isEnd =
-				( isHeading || /\d/.test( text ) ) &&
-				partNamedBy( text ) === 'other';
-			return isEnd || ! isNoise( text );
-		} )
-	);
+	const own = lines.filter( ( { html, isHeading } ) => {
+		const text = bareOf( decodeText( html ) );
+		// "24 comments" ends the recipe.
+		const isEnd =
+			( isHeading || /\d/.test( text ) ) &&
+			partNamedBy( text ) === 'other';
+		return isEnd || ! isNoise( text );
+	} );
+	return withoutContents( withoutChapters( own ) );
 }

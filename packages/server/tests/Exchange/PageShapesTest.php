@@ -126,6 +126,37 @@ final class PageShapesTest extends TestCase {
 		);
 	}
 
+	public function test_the_url_of_an_item_is_no_step_and_a_text_beside_a_name_is_kept(): void {
+		$items = static fn ( array ...$entries ): array => self::from_data( [
+			'recipeInstructions' => [ '@type' => 'ItemList', 'itemListElement' => $entries ],
+		] )->typed;
+		$entry = static fn ( array $fields ): array => [ '@type' => 'ListItem' ] + $fields;
+
+		self::assertSame( [ 'Cut the leeks.', 'Boil them.' ], $items(
+			$entry( [ 'name' => 'Cut the leeks.', 'item' => 'https://example.org/soup/#s1' ] ),
+			$entry( [ 'item' => '#s1' ] ),
+			$entry( [ 'name' => 'Boil them.', 'item' => 'soup/step.jpg' ] )
+		) );
+		self::assertSame( [ 'Cut the leeks into rings.', 'Boil.' ], $items(
+			$entry( [ 'name' => 'Cut the leeks', 'item' => 'Cut the leeks into rings.' ] ),
+			$entry( [ 'item' => 'Boil.' ] )
+		) );
+	}
+
+	public function test_short_rows_of_ingredients_are_foods_although_they_end_as_sentences(): void {
+		$row   = static fn ( string $amount, string $food ): string => "<tr><td>$amount</td><td>$food</td></tr>";
+		$box   = static fn ( string $amount, string $food ): string => "<div class=\"row\"><span>$amount</span><p>$food</p></div>";
+		$steps = '<h2>Method</h2><ol><li>Boil all of it in the water for a while.</li><li>Serve it hot with the bread.</li></ol>';
+
+		foreach ( [ '<table>' . $row( '2', 'Large eggs, beaten.' ) . $row( '3', 'tbsp olive oil' ) . $row( '200 g', 'flour' ) . '</table>',
+			$box( '2', 'Large eggs, beaten.' ) . $box( '3', 'tbsp olive oil' ) . $box( '200 g', 'flour' ) ] as $list ) {
+			self::assertSame(
+				[ '2 Large eggs, beaten.', '3 tbsp olive oil', '200 g flour' ],
+				self::lines( self::from_body( "<h2>Ingredients</h2>$list$steps" ) )
+			);
+		}
+	}
+
 	public function test_a_line_of_facts_alone_is_read_and_one_that_says_more_is_not(): void {
 		$facts = static function ( string $line ): array {
 			$data = self::from_body( "<p>$line</p>" . self::FOODS )->document->data;

@@ -7,6 +7,7 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Icons;
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Html\Visibility;
+use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,6 +76,9 @@ final class Outline {
 
 	/** Tells entries of its tables from rows that place lines. */
 	private readonly PageRows $rows;
+
+	/** The part of a recipe that a line named last. */
+	private string $part = '';
 
 	/** Text that waits for the end of its line. */
 	private string $text = '';
@@ -198,7 +202,7 @@ final class Outline {
 		if ( [] !== $columns ) {
 			return;
 		}
-		if ( $this->rows->is_one( $child, $name ) ) {
+		if ( $this->rows->is_one( $child, $name, SectionNames::INGREDIENTS === $this->part ) ) {
 			$this->text = HtmlText::of( $child );
 			$this->finish( $child );
 			return;
@@ -285,8 +289,11 @@ final class Outline {
 		$text = HtmlText::fold( $this->text );
 		$bold = HtmlText::fold( $this->bold );
 		if ( '' !== $text && count( $this->lines ) < self::MAX_LINES && 1 !== preg_match( self::STAMP, $text ) ) {
-			$is_item = $this->is_item( $element );
-			$level   = self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 );
+			$is_item    = $this->is_item( $element );
+			$part       = $is_item ? '' : SectionNames::part_of( $text );
+			// An entry may be called as a part is.
+			$this->part = '' === $part ? $this->part : $part;
+			$level      = self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 );
 			foreach ( $is_item || $level > 0 ? [ $text ] : NamedLine::split( $text ) as $line ) {
 				$this->lines[] = new OutlineLine( $line, $level, $is_item, $element );
 			}

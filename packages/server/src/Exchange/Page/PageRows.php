@@ -20,6 +20,9 @@ final class PageRows {
 	/** The number of a step: "1", "1.", "1/4". */
 	private const NUMBER = '(\d{1,2})(?:[.)]|\s?/\s?(\d{1,2}))?';
 
+	/** Letters of a sentence that no food has; "Large eggs, beaten." is one. */
+	private const LONG_SENTENCE = 22;
+
 	/**
 	 * Tables asked about so far, and whether each is a list in two columns.
 	 *
@@ -57,11 +60,12 @@ final class PageRows {
 	/**
 	 * Returns whether an element is one line although it holds several boxes: an amount beside a name.
 	 *
-	 * @param \DOMElement $element The element.
-	 * @param string      $name    Its tag.
+	 * @param \DOMElement $element     The element.
+	 * @param string      $name        Its tag.
+	 * @param bool        $is_of_foods Whether it is below the name of the ingredients.
 	 */
-	public function is_one( \DOMElement $element, string $name ): bool {
-		if ( self::numbers_a_sentence( $element ) ) {
+	public function is_one( \DOMElement $element, string $name, bool $is_of_foods ): bool {
+		if ( self::numbers_a_sentence( $element, $is_of_foods ) ) {
 			return false;
 		}
 		if ( 'tr' === $name ) {
@@ -186,12 +190,15 @@ final class PageRows {
 	/**
 	 * Returns whether the first box of an element holds the number of a step alone: what is left is a sentence, as few foods are.
 	 *
-	 * @param \DOMElement $element The element.
+	 * @param \DOMElement $element     The element.
+	 * @param bool        $is_of_foods Whether it is below the name of the ingredients, where few words are a food.
 	 */
-	private static function numbers_a_sentence( \DOMElement $element ): bool {
-		$number = self::number( $element );
+	private static function numbers_a_sentence( \DOMElement $element, bool $is_of_foods ): bool {
+		$number      = self::number( $element );
+		$may_be_food = $is_of_foods || 'tr' === strtolower( $element->nodeName );
 		return null !== $number
 			&& 1 === preg_match( '~^' . self::NUMBER . '\s*\p{Lu}.{9,}[.!]$~u', HtmlText::of( $element ) )
+			&& ( ! $may_be_food || self::LONG_SENTENCE < mb_strlen( HtmlText::of( $element ) ) )
 			// "1/2" is the first of two steps, or an amount.
 			&& ( ( 'li' !== strtolower( $element->nodeName ) && 0 === $number[1] ) || self::counts_on( $element, $number ) );
 	}

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SchemaSteps {
 
+	/** A URL, or a part of one: what an item of a list usually is. */
+	private const URL = '~^(?:https?://\S+|(?=.*(?:[/#?]|^[a-z]+:.|^www\.|\.[a-z]{2,5}$))[\x21-\x7e]+)$~iu';
+
 	/** How deep steps are looked for. */
 	private const DEPTH = 8;
 
@@ -99,8 +102,8 @@ final class SchemaSteps {
 		$node = $parent->child( $value );
 		$list = self::below( $node );
 		$item = $node->values( 'item' )[0] ?? null;
-		if ( ( is_array( $item ) || is_string( $item ) ) && [] === $list && [] === $node->raw( 'text', 'description' ) ) {
-			$this->take( $item, $node, $depth + 1, $is_alone );
+		$is_entry = null !== $item && [] === $list && [] === $node->raw( 'text', 'description' );
+		if ( $is_entry && $this->item( $item, $node, $depth, $is_alone ) ) {
 			return;
 		}
 		if ( $node->is( 'HowToSection' ) || ( [] !== $list && ! $node->is( 'HowToStep' ) ) ) {
@@ -110,6 +113,29 @@ final class SchemaSteps {
 			return;
 		}
 		$this->step( $node, $list );
+	}
+
+	/**
+	 * Reads what an entry of a list stands for.
+	 *
+	 * @param mixed      $item     A step, its text, or the URL of either.
+	 * @param SchemaNode $node     The entry.
+	 * @param int        $depth    How deep it is nested.
+	 * @param bool       $is_alone Whether there is no other beside it.
+	 * @return bool False for a URL, which says nothing.
+	 */
+	private function item( mixed $item, SchemaNode $node, int $depth, bool $is_alone ): bool {
+		$name = $node->text( 'name' );
+		if ( is_string( $item ) && '' !== $name && 1 !== preg_match( self::URL, trim( $item ) ) ) {
+			$texts = LineTexts::steps( HtmlText::lines_of( $item ) );
+			$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '' );
+			return true;
+		}
+		if ( is_array( $item ) || ( is_string( $item ) && 1 !== preg_match( self::URL, trim( $item ) ) ) ) {
+			$this->take( $item, $node, $depth + 1, $is_alone );
+			return true;
+		}
+		return false;
 	}
 
 	/**

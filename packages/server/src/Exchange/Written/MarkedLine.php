@@ -22,6 +22,7 @@ final class MarkedLine {
 	 * @param int    $level   Level of a heading, 0 for one that only ends with a colon.
 	 * @param Links  $links   Its links.
 	 * @param bool   $counted Whether it had a number, as steps have.
+	 * @param bool   $listed  Whether a bullet was before it.
 	 * @param bool   $aside   Whether it belongs to no part of the recipe, as what a letter says around it.
 	 */
 	public function __construct(
@@ -31,6 +32,7 @@ final class MarkedLine {
 		public readonly int $level = 0,
 		public readonly array $links = [],
 		public readonly bool $counted = false,
+		public readonly bool $listed = false,
 		public readonly bool $aside = false
 	) {}
 
@@ -38,7 +40,14 @@ final class MarkedLine {
 	 * Returns the same line as one that belongs to no part of the recipe.
 	 */
 	public function set_aside(): self {
-		return new self( $this->text, $this->is_head, $this->is_item, $this->level, $this->links, $this->counted, true );
+		return new self( $this->text, $this->is_head, $this->is_item, $this->level, $this->links, $this->counted, $this->listed, true );
+	}
+
+	/**
+	 * Returns the same line as one that had no number.
+	 */
+	public function without_number(): self {
+		return new self( $this->text, $this->is_head, $this->is_item, $this->level, $this->links, false, $this->listed, $this->aside );
 	}
 
 	/**

@@ -130,7 +130,7 @@ final class NamedParts {
 	private static function without_numbers_of_foods( array $lines ): array {
 		$numbered = array_filter( $lines, static fn ( MarkedLine $line ): bool => $line->counted && LineKinds::is_food( $line ) );
 		return [] === $numbered ? $lines : array_map( static fn ( MarkedLine $line ): MarkedLine
-			=> new MarkedLine( $line->text, $line->is_head, $line->is_item, $line->level, $line->links, false, $line->aside ), $lines );
+			=> $line->without_number(), $lines );
 	}
 
 	/**

@@ -47,11 +47,12 @@ final class PastedText {
 					$is_head,
 					level: null === $heading ? 0 : strspn( $bare, '#' ),
 					links: $links,
-					counted: 1 === preg_match( "%{$rules['digit']}%u", $marker )
+					counted: 1 === preg_match( "%{$rules['digit']}%u", $marker ),
+					listed: 1 === preg_match( "%{$rules['bullet']}%u", $marker )
 				);
 			}
 		}
-		return PastedFacts::whole( Contents::without( $found ) );
+		return PastedFacts::whole( Contents::without( Chapters::without( $found ) ) );
 	}
 
 	/**

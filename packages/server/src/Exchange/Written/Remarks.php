@@ -13,16 +13,15 @@ defined( 'ABSPATH' ) || exit;
 final class Remarks {
 
 	/**
-	 * Finds where the remarks begin: sentences that tell something about the dish instead of what to do. One with a number is a step of its
-	 * author, and what has to be done, such as "Store in a tin.", is one in any case.
+	 * Finds where the remarks begin: sentences that tell something about the dish instead of what to do. One with a number, or in a list,
+	 * is a step of its author; where it may be one, it stays one.
 	 *
 	 * @param list<MarkedLine> $lines The lines of the steps.
 	 * @return int The first remark; the number of lines where there is none.
 	 */
 	public static function below( array $lines ): int {
-		$remark = WrittenRules::all()['remark'];
-		$start  = count( $lines );
-		while ( $start > 0 && self::is_plain( $lines[ $start - 1 ] ) && 1 === preg_match( "%^$remark%iu", $lines[ $start - 1 ]->text ) ) {
+		$start = count( $lines );
+		while ( $start > 0 && self::is_plain( $lines[ $start - 1 ] ) && self::is_remark( $lines[ $start - 1 ]->text ) ) {
 			--$start;
 		}
 		// Below the name of a group they are all that it names.
@@ -30,11 +29,22 @@ final class Remarks {
 	}
 
 	/**
-	 * Returns whether a line is neither a heading nor numbered.
+	 * Returns whether a line is neither a heading, nor numbered, nor an entry of a list.
 	 *
 	 * @param MarkedLine $line The line.
 	 */
 	private static function is_plain( MarkedLine $line ): bool {
-		return ! $line->is_head && ! $line->counted;
+		return ! $line->is_head && ! $line->counted && ! $line->listed && ! $line->is_item;
+	}
+
+	/**
+	 * Returns whether a text tells something about the dish and nothing that has to be done: that takes minutes or heat, or goes on.
+	 *
+	 * @param string $text The text.
+	 */
+	private static function is_remark( string $text ): bool {
+		[ 'labelled' => $labelled, 'remark' => $remark, 'goesOn' => $goes_on ] = WrittenRules::all();
+		return 1 === preg_match( "%^$labelled%iu", $text )
+			|| ( 1 === preg_match( "%^$remark%iu", $text ) && 1 !== preg_match( "%$goes_on%iu", $text ) );
 	}
 }
