@@ -13,6 +13,22 @@ final class Log {
 	/** As much of a message as helps, in characters. */
 	private const LONGEST = 1000;
 
+	/** @var array<string, true> Hints that the request has given. */
+	private static array $hints = [];
+
+	/**
+	 * Tells whoever builds the site, once in a request, about what each view of a page would otherwise write again.
+	 *
+	 * @param string    $message  What is wrong with how the site is built, plain text.
+	 * @param bool|null $is_built Whether somebody is building it; null to ask `WP_DEBUG`.
+	 */
+	public static function hint( string $message, ?bool $is_built = null ): void {
+		if ( ( $is_built ?? ( defined( 'WP_DEBUG' ) && WP_DEBUG ) ) && ! isset( self::$hints[ $message ] ) ) {
+			self::$hints[ $message ] = true;
+			self::note( $message );
+		}
+	}
+
 	/**
 	 * Notes what went wrong, in one line: a message may quote what a visitor has sent, and nobody may write lines of their
 	 * own into the log.

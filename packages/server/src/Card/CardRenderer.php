@@ -41,7 +41,7 @@ final class CardRenderer {
 		[ $layout, $details ] = self::parts( $look );
 		$print                = self::layouts()[ $layout ] ?? null;
 		if ( null === $print ) {
-			Log::note( sprintf( 'there is no layout of cards with the name "%s".', $layout ) );
+			Log::hint( sprintf( 'there is no layout of cards with the name "%s".', $layout ) );
 			return Html::element( 'p', DefaultCard::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
 		}
 		// It is passed with the card, so that a layout which wraps the default one need not pass it on.

@@ -32,10 +32,10 @@ final class LikeRecipe implements Action {
 	public function handle( array $input ): array {
 		$id = $input['id'];
 		$this->posts->require_recipe( $id );
-		return LikeText::answer(
-			'add' === $input['add_remove']
-				? $this->votes->add( $id, Kind::Like, $input )
-				: $this->votes->remove( $id, Kind::Like, $input )
-		);
+		if ( 'remove' === $input['add_remove'] ) {
+			return LikeText::answer( $this->votes->remove( $id, Kind::Like, $input ) );
+		}
+		$this->posts->require_reader( $id );
+		return LikeText::answer( $this->votes->add( $id, Kind::Like, $input ) );
 	}
 }

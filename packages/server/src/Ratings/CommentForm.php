@@ -41,7 +41,7 @@ final class CommentForm implements Registrable {
 	 */
 	public function add_field( mixed $field ): mixed {
 		$post_id = (int) get_the_ID();
-		if ( ! is_string( $field ) || ! $this->settings->has_ratings() || ! CommentRating::is_recipe( $post_id ) || $this->is_reply() ) {
+		if ( ! is_string( $field ) || ! $this->settings->has_ratings() || ! CommentRating::may_give( $post_id ) || $this->is_reply() ) {
 			return $field;
 		}
 		$props = [
@@ -66,6 +66,10 @@ final class CommentForm implements Registrable {
 	public function take( array $comment ): array {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing -- WordPress's own form for comments has no nonce, and the page around it may be cached.
 		if ( ! isset( $_POST[ CommentRating::KEY ] ) || ! $this->settings->has_ratings() || ! CommentRating::can_have( $comment ) ) {
+			return $comment;
+		}
+		$post_id = $comment['comment_post_ID'] ?? 0;
+		if ( ! is_numeric( $post_id ) || ! CommentRating::may_give( (int) $post_id ) ) {
 			return $comment;
 		}
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Read as a whole number.

@@ -5,6 +5,7 @@ namespace Larder\Ratings;
 
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
+use Larder\Recipe\ReadAccess;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,6 +66,16 @@ final class CommentRating {
 		return in_array( $comment['comment_type'] ?? '', [ 'comment', '' ], true )
 			&& is_numeric( $parent ) && 0 === (int) $parent
 			&& is_numeric( $post_id ) && self::is_recipe( (int) $post_id );
+	}
+
+	/**
+	 * Returns whether the visitor may give stars by a comment on a post: it is rated, and no plugin keeps the recipe from the visitor.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function may_give( int $post_id ): bool {
+		$post = get_post( $post_id );
+		return $post instanceof \WP_Post && self::is_recipe( $post_id ) && ReadAccess::is_allowed( $post );
 	}
 
 	/**

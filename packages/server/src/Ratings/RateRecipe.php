@@ -43,6 +43,9 @@ final class RateRecipe implements Action {
 		if ( ! $this->settings->can_rate_without_comment() ) {
 			throw new Refusal( 'ratings_closed', esc_html__( 'Recipes are rated by comments on this site.', 'larder' ), 403 );
 		}
+		if ( $stars > 0 ) {
+			$this->posts->require_reader( $id );
+		}
 		// The vote comes first: where the database does not take it, the comments stay as they are.
 		$this->votes->rate( $id, $stars, $input );
 		$name   = $input['unique_user_id'] ?? '';

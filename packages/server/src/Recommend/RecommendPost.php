@@ -60,6 +60,7 @@ final class RecommendPost implements AnswersHtml {
 			$this->marks->forget( $id );
 			return $this->votes->remove( $id, Kind::Recommend, $input );
 		}
+		$this->posts->require_reader( $id );
 		return $this->marks->has( $id )
 			? $this->tallies->of( [ $id ], Kind::Recommend )[ $id ]
 			: $this->votes->add( $id, Kind::Recommend, $input );

@@ -7,6 +7,7 @@ use Larder\Ajax\Refusal;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\KnownPosts;
 use Larder\Recipe\PostType;
+use Larder\Recipe\ReadAccess;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +39,20 @@ final class VotablePosts {
 	public function require_post( int $post_id ): void {
 		if ( ! $this->is_readable( $post_id ) ) {
 			throw new Refusal( 'unknown_post', esc_html__( 'This post is not there any more.', 'larder' ), 404 );
+		}
+	}
+
+	/**
+	 * Refuses the vote of a visitor from whom another plugin keeps the recipe: votes come from those who could read it. Title and
+	 * picture of such a recipe are for all, so that it can be saved for later, and votes that were cast before can be taken back.
+	 *
+	 * @param int $post_id The post.
+	 * @throws Refusal When it holds a recipe that the visitor may not read.
+	 */
+	public function require_reader( int $post_id ): void {
+		$post = get_post( $post_id );
+		if ( $post instanceof \WP_Post && $this->is_recipe( $post_id ) && ! ReadAccess::is_allowed( $post ) ) {
+			throw new Refusal( 'not_readable', esc_html__( 'Only those who can read this recipe can vote for it.', 'larder' ), 403 );
 		}
 	}
 

@@ -38,7 +38,8 @@ final class SaveRecipe implements Action {
 			$since = $this->votes->moment_of( $id, Kind::Wishlist, $voter );
 			$tally = $this->votes->withdraw( $id, Kind::Wishlist, $voter );
 			return [
-				'wishlists' => $tally->count,
+				// How often a recipe was saved that the visitor cannot see is nobody's business but its author's.
+				'wishlists' => [] === $this->posts->readable( [ $id ] ) ? 0 : $tally->count,
 				'message'   => __( 'Taken off your saved recipes.', 'larder' ),
 			] + ( null === $since ? [] : [ 'since' => $since ] );
 		}

@@ -9,6 +9,7 @@ use Larder\Archive\ArchiveSource;
 use Larder\Archive\Season;
 use Larder\Contracts\Constants;
 use Larder\Settings\Settings;
+use Larder\Tests\Support\Logged;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\VoteParts;
 use Larder\Votes\Kind;
@@ -235,12 +236,12 @@ final class ArchiveTest extends ArchiveTestCase {
 			self::assertStringNotContainsString( 'larder-card__title', $of( 'tiny', $style ) );
 			self::assertStringContainsString( 'larder-card__title', $of( 'default', $style ) );
 		}
-		$log = ini_set( 'error_log', '/dev/null' );
-		try {
+		$log = new Logged();
+		for ( $times = 0; $times < 2; $times++ ) {
 			self::assertSame( 1, substr_count( $of( 'from last year', 'is-style-grid' ), 'larder-card-missing">Template not found</p>' ) );
-		} finally {
-			ini_set( 'error_log', (string) $log );
 		}
+		self::assertLessThan( 2, count( $log->lines() ), 'not at each render' );
+		$log->end();
 	}
 
 	public function test_names_are_headings_of_the_level_that_was_chosen(): void {

@@ -40,6 +40,16 @@ final class LogTest extends WordPressTestCase {
 		yield 'bytes that are no text' => [ "a\xFF\nb", 'a b' ];
 	}
 
+	public function test_a_hint_is_for_whoever_builds_the_site_and_given_once_in_a_request(): void {
+		$log = new Logged();
+		Log::hint( 'not on a site that only visitors see', false );
+		Log::hint( 'a first hint', true );
+		Log::hint( 'a first hint', true );
+		Log::hint( 'a second hint', true );
+		self::assertSame( [ 'Larder: a first hint', 'Larder: a second hint' ], $log->lines() );
+		$log->end();
+	}
+
 	public function test_a_long_text_is_cut(): void {
 		$log = new Logged();
 		Log::note( str_repeat( 'ä', 5000 ) );

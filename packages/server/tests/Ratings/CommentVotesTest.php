@@ -153,6 +153,16 @@ final class CommentVotesTest extends RatingTestCase {
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
 	}
 
+	public function test_a_comment_on_a_recipe_that_its_author_may_not_read_comes_without_stars(): void {
+		$recipe = $this->publish();
+		self::set_post( $recipe );
+		self::assertNotSame( '<p>', apply_filters( 'comment_form_field_comment', '<p>' ) );
+		add_filter( 'larder_can_read_recipe', '__return_false' );
+		self::assertSame( '<p>', apply_filters( 'comment_form_field_comment', '<p>' ) );
+		self::assertInstanceOf( \WP_Comment::class, Comments::submit( $recipe->ID, [ 'rating' => '5' ] ) );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+	}
+
 	public function test_a_comment_without_stars_leaves_the_rating_of_its_author_alone(): void {
 		$recipe = $this->publish();
 		Comments::rate( $recipe->ID, 4 );

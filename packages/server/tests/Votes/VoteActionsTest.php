@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Votes;
 
 use Larder\Ajax\Guard;
+use Larder\Settings\Settings;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\Fixture;
 use Larder\Tests\Support\VoteParts;
@@ -158,6 +159,43 @@ final class VoteActionsTest extends WordPressTestCase {
 		wp_trash_post( $id );
 		self::assertSame( 404, $this->like( $id, self::BOB )['status'] );
 		self::assertSame( [], $this->call( 'recipe_get_likes', [ 'ids' => [ $id ] ] )['recipes'] );
+	}
+
+	public function test_votes_come_from_those_whom_no_plugin_keeps_from_reading_the_recipe(): void {
+		update_option( Settings::OPTION, [ 'rateWithoutComment' => [ 'yes' ] ] );
+		$id   = $this->publish()->ID;
+		$text = wp_insert_post( [ 'post_title' => 'News', 'post_content' => 'Text', 'post_status' => 'publish' ] );
+		$who  = [ 'unique_user_id' => self::ANN ];
+		$all  = fn ( int $id, bool $is_back ): array => [
+			$this->like( $id, self::ANN, $is_back ? 'remove' : 'add' )['status'],
+			$this->call( 'irecommendthis', $who + [ 'recommend_id' => $id, 'unrecommend' => $is_back ? 'true' : 'false' ] )['status'],
+			$this->call( 'larder_rate', $who + [ 'recipe_id' => $id, 'rating' => $is_back ? 0 : 5 ] )['status'],
+		];
+		self::assertSame( [ 200, 200, 200 ], $all( $id, false ) );
+		add_filter( 'larder_can_read_recipe', '__return_false' );
+		self::assertSame( [ 200, 200, 200 ], $all( $id, true ), 'a vote from before can be taken back' );
+		self::assertSame( [ 403, 403, 403 ], $all( $id, false ) );
+		self::assertSame( 'not_readable', $this->like( $id )['code'] );
+		foreach ( [ Kind::Like, Kind::Recommend, Kind::Rating ] as $kind ) {
+			self::assertSame( 0, ( new VoteParts( $this->db() ) )->tallies->of( [ $id ], $kind )[ $id ]->count );
+		}
+		self::assertSame( 200, $this->call( 'irecommendthis', $who + [ 'recommend_id' => $text ] )['status'], 'a post without a recipe' );
+	}
+
+	public function test_how_often_a_recipe_was_saved_is_told_of_those_alone_that_the_visitor_can_see(): void {
+		$votes  = ( new VoteParts( $this->db() ) )->votes;
+		$unsave = fn ( int $id ): array => $this->call(
+			'delicious_recipes_wishlist',
+			[ 'recipe_id' => $id, 'add_remove' => 'remove' ] + $this->nonce()
+		);
+		wp_set_current_user( $this->user( 'contributor' ) );
+		foreach ( [ 'publish' => 1, 'draft' => 0, 'private' => 0 ] as $status => $count ) {
+			$id = $this->publish( [], [], [ 'post_status' => $status ] )->ID;
+			$votes->cast( $id, Kind::Wishlist, Voter::account( 1 ) );
+			$votes->cast( $id, Kind::Wishlist, Voter::account( get_current_user_id() ) );
+			self::assertSame( [ 200, $count ], [ $unsave( $id )['status'], $unsave( $id )['wishlists'] ], $status );
+			self::assertNull( $votes->value_of( $id, Kind::Wishlist, Voter::account( get_current_user_id() ) ), 'a list can be tidied up' );
+		}
 	}
 
 	public function test_more_ids_than_a_page_shows_are_refused_whatever_their_number(): void {
