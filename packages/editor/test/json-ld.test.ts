@@ -51,6 +51,35 @@ it( 'reads structured data that was pasted as text as the recipe that it tells',
 	] );
 } );
 
+it( 'keeps every course, cuisine, diet and keyword of structured data, each as the line that names its term', () => {
+	expect(
+		read(
+			JSON.stringify( {
+				'@type': 'Recipe',
+				name: 'Pie',
+				recipeCategory: [ 'Dessert', 'Snack' ],
+				recipeCuisine: 'French, Basque',
+				suitableForDiet: [
+					'https://schema.org/GlutenFreeDiet',
+					'VeganDiet',
+					'Paleo',
+				],
+				keywords: [ 'autumn', 'apples' ],
+				recipeIngredient: [ '1 egg' ],
+			} )
+		).slice( 1, -3 )
+	).toEqual( [
+		'Course: Dessert',
+		'Course: Snack',
+		'Cuisine: French',
+		'Cuisine: Basque',
+		'Diet: Gluten-free',
+		'Diet: Vegan',
+		'Diet: Paleo',
+		'Keywords: autumn, apples',
+	] );
+} );
+
 it.each( [ '{ "a": 1 }', '{ broken', '[1, 2]' ] )(
 	'leaves "%s" the text that it is',
 	( text ) => {

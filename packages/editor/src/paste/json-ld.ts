@@ -38,6 +38,18 @@ function stepsOf( value: unknown ): string[] {
 	} );
 }
 
+/** Returns the name of a diet in words: `https://schema.org/GlutenFreeDiet` is "Gluten-free". */
+function dietOf( text: string ): string {
+	const [ , name ] =
+		/^(?:https?:\/\/schema\.org\/)?((?:[A-Z][a-z]+)+)Diet$/.exec( text ) ??
+		[];
+	if ( name === undefined ) {
+		return text;
+	}
+	const words = name.replace( /(?<=[a-z])(?=[A-Z])/g, '-' ).toLowerCase();
+	return words.charAt( 0 ).toUpperCase() + words.slice( 1 );
+}
+
 /**
  * Reads structured data that was pasted as text: the recipe in it as lines, as one
  * would copy them from its page.
@@ -69,6 +81,11 @@ export function textOfJsonLd( text: string ): string | null {
 		textsOf( value )
 			.slice( 0, 1 )
 			.map( ( found ) => `${ name }: ${ found }` );
+	const each = ( name: string, value: unknown ): string[] =>
+		textsOf( value )
+			.flatMap( ( found ) => found.split( /\s*,\s*/ ) )
+			.filter( ( found ) => found !== '' )
+			.map( ( found ) => `${ name }: ${ dietOf( found ) }` );
 	const made = textsOf( recipe[ 'recipeYield' ] ).toSorted(
 		( first, second ) => second.length - first.length
 	);
@@ -80,8 +97,12 @@ export function textOfJsonLd( text: string ): string | null {
 		...named( 'Total time', recipe[ 'totalTime' ] ),
 		...named( 'Yield', made ),
 		...named( 'Author', recipe[ 'author' ] ),
-		...named( 'Course', recipe[ 'recipeCategory' ] ),
-		...named( 'Cuisine', recipe[ 'recipeCuisine' ] ),
+		...each( 'Course', recipe[ 'recipeCategory' ] ),
+		...each( 'Cuisine', recipe[ 'recipeCuisine' ] ),
+		...each( 'Diet', recipe[ 'suitableForDiet' ] ),
+		...textsOf( [ textsOf( recipe[ 'keywords' ] ).join( ', ' ) ] ).map(
+			( words ) => `Keywords: ${ words }`
+		),
 		'Ingredients',
 		...textsOf( recipe[ 'recipeIngredient' ] ),
 		'Instructions',

@@ -112,6 +112,21 @@ abstract class FoundFacts {
 	}
 
 	/**
+	 * Keeps terms that a source names for the post of the recipe, as a line `Course: Dessert` of a written recipe is kept.
+	 *
+	 * @param 'Course'|'Cuisine'|'Diet' $kind  What they are.
+	 * @param list<string>              $names Their names.
+	 */
+	public function name_terms( string $kind, array $names ): void {
+		foreach ( array_unique( array_map( trim( ... ), $names ) ) as $name ) {
+			if ( '' !== $name ) {
+				$is_term         = [] !== UnplacedLines::terms( "$kind: $name" );
+				$this->notices[] = new Notice( $is_term ? Notice::TERM : Notice::NO_PLACE, $kind, $name );
+			}
+		}
+	}
+
+	/**
 	 * Keeps what a recipe has no field for beside it.
 	 *
 	 * @param string $name What it is.

@@ -78,7 +78,7 @@ final class FoundRecipe extends FoundFacts {
 	public array $equipment = [];
 
 	/**
-	 * Keywords, categories and cuisines.
+	 * Keywords, and categories that may be anything.
 	 *
 	 * @var list<string>
 	 */

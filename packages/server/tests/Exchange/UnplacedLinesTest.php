@@ -70,6 +70,38 @@ final class UnplacedLinesTest extends TestCase {
 		self::assertSame( Notice::TERM, $recipe->notices[0]->code );
 	}
 
+	public function test_courses_cuisines_and_diets_of_structured_data_are_terms_as_those_of_pasted_lines(): void {
+		$json = '{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"],"recipeInstructions":["Bake."],"keywords":"autumn, apples",'
+			. '"recipeCategory":["Dessert","Snack"],"recipeCuisine":"French, Basque",'
+			. '"suitableForDiet":["https://schema.org/GlutenFreeDiet","VeganDiet","Paleo"]}';
+		$page = "<html><head><script type=\"application/ld+json\">$json</script></head><body></body></html>";
+		foreach ( [ $json, $page ] as $source ) {
+			$recipe = Formats::all()->read( new Source( $source ) )->recipes[0];
+
+			self::assertSame( [ 'autumn', 'apples' ], $recipe->document->data['keywords'] );
+			self::assertSame(
+				[
+					'Course: Dessert',
+					'Course: Snack',
+					'Cuisine: French',
+					'Cuisine: Basque',
+					'Diet: Gluten-free',
+					'Diet: Vegan',
+					'Diet: Paleo',
+				],
+				self::waiting( $recipe )
+			);
+		}
+	}
+
+	public function test_a_course_and_a_cuisine_of_front_matter_are_terms_while_its_tags_stay_keywords(): void {
+		$text   = "---\ntitle: Pie\ncourse: Dessert, Snack\ncuisine: French\ntags: [autumn]\n---\n\n## Ingredients\n\n- 1 egg\n\n## Directions\n\n1. Bake.\n";
+		$recipe = Formats::all()->read( new Source( $text, 'pie.md' ) )->recipes[0];
+
+		self::assertSame( [ 'autumn' ], $recipe->document->data['keywords'] );
+		self::assertSame( [ 'Course: Dessert', 'Course: Snack', 'Cuisine: French' ], self::waiting( $recipe ) );
+	}
+
 	public function test_facts_beside_each_other_go_to_their_places(): void {
 		$recipe = self::read( [
 			'Course: Dessert | Cuisine: French | Serves 8',

@@ -79,10 +79,12 @@ final class RecipeKeeper extends BoxedPage {
 				$recipe->nutrition[ $nutrient ] = $value;
 			}
 		}
-		$recipe->keywords = array_values( array_filter( array_map(
+		$words            = static fn ( string $query ): array => array_values( array_filter( array_map(
 			static fn ( \DOMElement $element ): string => $element->getAttribute( 'content' ) ?: HtmlText::of( $element ),
-			$page->all( ".//*[@itemprop='recipeCourse' or @itemprop='recipeCategory' or @itemprop='recipeCollection']", $box )
+			$page->all( $query, $box )
 		) ) );
+		$recipe->keywords = $words( ".//*[@itemprop='recipeCategory' or @itemprop='recipeCollection']" );
+		$recipe->name_terms( 'Course', $words( ".//*[@itemprop='recipeCourse']" ) );
 		TextLists::foods( $recipe, implode( "\n", self::lines( $page, $box, 'recipeIngredients' ) ) );
 		TextLists::steps( $recipe, implode( "\n", self::lines( $page, $box, 'recipeDirections' ) ) );
 		$recipe->notes = self::lines( $page, $box, 'recipeNotes' );

@@ -62,11 +62,9 @@ final class WpRecipeMakerJson extends JsonFormat {
 		$recipe->leave_out( 'Cost', $node->text( 'cost' ) );
 		$recipe->leave_out( 'Link of the author', $node->text( 'author_link' ) );
 		foreach ( $node->children( 'tags' ) as $tags ) {
-			$recipe->keywords = array_values( array_unique( [
-				...$tags->texts( 'keyword' ),
-				...$tags->texts( 'course' ),
-				...$tags->texts( 'cuisine' ),
-			] ) );
+			$recipe->keywords = array_values( array_unique( $tags->texts( 'keyword' ) ) );
+			$recipe->name_terms( 'Course', $tags->texts( 'course' ) );
+			$recipe->name_terms( 'Cuisine', $tags->texts( 'cuisine' ) );
 			$recipe->take_difficulty( $tags->text( 'difficulty' ) );
 		}
 		foreach ( $node->children( 'equipment' ) as $tool ) {

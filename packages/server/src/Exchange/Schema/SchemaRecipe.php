@@ -58,7 +58,10 @@ final class SchemaRecipe {
 		$recipe->is_numbered_text = 1 === count( $steps ) && is_string( $steps[0] )
 			&& LineTexts::are_numbered( HtmlText::lines_of( $steps[0] ) );
 		$recipe->equipment    = self::tools( $node );
-		$recipe->keywords     = self::keywords( $node );
+		$recipe->keywords     = $node->words( 'keywords' );
+		$recipe->name_terms( 'Course', $node->words( 'recipeCategory' ) );
+		$recipe->name_terms( 'Cuisine', $node->words( 'recipeCuisine' ) );
+		$recipe->name_terms( 'Diet', array_map( self::diet( ... ), $node->words( 'suitableForDiet' ) ) );
 		$recipe->nutrition    = self::nutrition( $node );
 		$recipe->video        = self::video( $node );
 		$recipe->url          = $node->urls( 'url', 'mainEntityOfPage' )[0] ?? '';
@@ -177,17 +180,15 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Returns keywords, categories and cuisines without duplicates.
+	 * Returns the name of a diet in words: `https://schema.org/GlutenFreeDiet` is "Gluten-free".
 	 *
-	 * @param SchemaNode $node The node.
-	 * @return list<string>
+	 * @param string $diet A diet of schema.org, or any text.
 	 */
-	private static function keywords( SchemaNode $node ): array {
-		return array_values( array_unique( [
-			...$node->words( 'keywords' ),
-			...$node->words( 'recipeCategory' ),
-			...$node->words( 'recipeCuisine' ),
-		] ) );
+	private static function diet( string $diet ): string {
+		if ( 1 !== preg_match( '~^(?:https?://schema\.org/)?((?:[A-Z][a-z]+)+)Diet$~', $diet, $match ) ) {
+			return $diet;
+		}
+		return ucfirst( strtolower( preg_replace( '/(?<=[a-z])(?=[A-Z])/', '-', $match[1] ) ?? $match[1] ) );
 	}
 
 	/**

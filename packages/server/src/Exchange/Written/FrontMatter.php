@@ -47,9 +47,9 @@ final class FrontMatter {
 		'keywords'     => 'keywords',
 		'category'     => 'keywords',
 		'categories'   => 'keywords',
-		'course'       => 'keywords',
-		'cuisine'      => 'keywords',
-		'diet'         => 'keywords',
+		'course'       => 'Course',
+		'cuisine'      => 'Cuisine',
+		'diet'         => 'Diet',
 		'difficulty'   => 'difficulty',
 		'language'     => 'language',
 		'lang'         => 'language',
@@ -98,10 +98,8 @@ final class FrontMatter {
 				'image' => $recipe->images = $texts,
 				'url' => $recipe->url = $text,
 				'source' => Url::is_web( $text ) ? $recipe->url = $text : $recipe->source = $text,
-				'keywords' => array_push(
-					$recipe->keywords,
-					...( 1 === count( $texts ) ? array_map( trim( ... ), explode( ',', $text ) ) : $texts )
-				),
+				'keywords' => array_push( $recipe->keywords, ...self::words( $texts ) ),
+				'Course', 'Cuisine', 'Diet' => $recipe->name_terms( $fact, self::words( $texts ) ),
 				'difficulty' => $recipe->take_difficulty( $text ),
 				'language' => 1 === preg_match( self::LANGUAGE, $tag ) ? $recipe->language = $tag : $recipe->leave_out( $name, $text ),
 				default => 1 === preg_match( self::FOR_PROGRAMS, $bare ) || '' !== SectionNames::part_of( $name )
@@ -109,6 +107,16 @@ final class FrontMatter {
 					: $recipe->leave_out( $name, $text ),
 			};
 		}
+	}
+
+	/**
+	 * Returns the words of a list, or of one text with commas between them.
+	 *
+	 * @param list<string> $texts The values.
+	 * @return list<string>
+	 */
+	private static function words( array $texts ): array {
+		return 1 === count( $texts ) ? array_map( trim( ... ), explode( ',', $texts[0] ) ) : $texts;
 	}
 
 	/**
