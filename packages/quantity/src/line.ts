@@ -124,8 +124,8 @@ const SIZE_OF_ONE =
 /** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
 const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;
 
-/** The size of each after a count: `1 × 25cm/10in`. */
-const SIZE_BEHIND = /\s?[x×]\s?[\d¼-¾⅐-⅞].*$/iu;
+/** The length of each after a count: `1 × 25cm/10in`. */
+const SIZE_BEHIND = /\s?[x×]\s?[\d¼-¾⅐-⅞][^x×]*(?:cm|mm|in|inch|["″”])\.?$/iu;
 
 /** Leaves of gelatine, which are said so in any number: `10 Blatt Gelatine`. */
 const IN_LEAVES = /^Blatt\s.*gelatine/iu;

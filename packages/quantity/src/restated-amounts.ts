@@ -12,7 +12,9 @@ export type Reading = {
 	says: ( unit: string ) => boolean;
 };
 
-const BRACKETS = /[([]((?:[^()[\]]|[([][^()[\]]{1,60}[)\]]){1,120})[)\]]/g;
+/** A pair of brackets; others are within where these begin with an amount: `(240 ml (8 fl oz))`. */
+const BRACKETS =
+	/[([]((?=(?:\p{L}{1,8}\.?\s)?[\d¼-¾⅐-⅞])(?:[^()[\]]|[([][^()[\]]{1,60}[)\]]){1,120}|(?:[^()[\]]|\[[^()[\]]{1,60}\]){1,120})[)\]]/gu;
 
 /** Where another number starts. */
 const NUMBER = /(?<![\p{L}\d¼-¾⅐-⅞.,−-])[.,]?[\d¼-¾⅐-⅞]/gu;

@@ -2,7 +2,7 @@ import { foodLabel } from './food-label';
 import { grammarOf } from './grammar';
 import { readUnit } from './read-unit';
 import { unitLabel } from './unit-label';
-import { isLength, isMeasure } from './units';
+import { isLength, isMeasure, isPackage } from './units';
 
 /** Two numbers of which the second may be one more; halves are parts of one. */
 const SLASHED = /^([2-9]) ?\/ ?(\d{1,2})$/;
@@ -10,7 +10,7 @@ const SLASHED = /^([2-9]) ?\/ ?(\d{1,2})$/;
 /**
  * Reads two numbers with a slash between as the range that cooks mean by it who
  * count several: `2/3 carottes`, `9/10 cloves`. Two thirds of one are a fraction,
- * `2/3 carotte`, and so are those of a measure: `2/3 cups`.
+ * `2/3 carotte`, and so are those of a measure, a package and a stick: `2/3 cups`.
  *
  * @param line          The ingredient.
  * @param line.quantity Its quantity.
@@ -34,6 +34,8 @@ export function slashRange(
 	return Number( high ) === Number( low ) + 1 &&
 		! isMeasure( id ) &&
 		! isLength( id ) &&
+		! isPackage( id ) &&
+		id !== 'stick' &&
 		label( words, 2, locale ) === words &&
 		label( words, 1, locale ) !== words
 		? `${ low }-${ high }`

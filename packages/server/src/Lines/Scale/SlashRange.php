@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads two numbers with a slash between as the range that cooks mean by it who count several: `2/3 carottes`, `9/10 cloves`. Two
- * thirds of one are a fraction, `2/3 carotte`, and so are those of a measure: `2/3 cups`.
+ * thirds of one are a fraction, `2/3 carotte`, and so are those of a measure, a package and a stick: `2/3 cups`.
  */
 final class SlashRange {
 
@@ -33,7 +33,7 @@ final class SlashRange {
 		}
 		$grammar = Grammar::for_locale( $locale );
 		$id      = UnitReader::at( $unit, 0, $grammar )?->id;
-		if ( Units::is_measure( $id ) || Units::is_length( $id ) ) {
+		if ( Units::is_measure( $id ) || Units::is_length( $id ) || Units::is_package( $id ) || 'stick' === $id ) {
 			return null;
 		}
 		$is_several = '' === $unit
