@@ -78,6 +78,7 @@ export function readFacts(
 	return {
 		name: readHtml( get( 'name' ) ),
 		language: readHtml( get( 'language' ) ),
+		isFood: get( 'isFood' ) !== false,
 		description: readHtml( get( 'description' ) ),
 		imageId: readCount( get( 'imageId' ) ),
 		imageUrl: readHtml( get( 'imageUrl' ) ),

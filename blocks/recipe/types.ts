@@ -20,6 +20,8 @@ export type RecipeFacts = {
 	name: Html;
 	/** Tag of the language that it is written in; empty for what its words show. */
 	language: string;
+	/** Whether somebody eats or drinks what it makes; search engines are told of no other recipe. */
+	isFood: boolean;
 	description: Html;
 	imageId: number;
 	imageUrl: string;

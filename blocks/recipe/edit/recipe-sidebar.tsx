@@ -1,5 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, TextareaControl, TextControl } from '@wordpress/components';
+import {
+	PanelBody,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { decodeText, encodeText, ValueField } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -95,6 +100,16 @@ export function RecipeSidebar( {
 						}
 					/>
 				) }
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Something to eat or drink', 'larder' ) }
+					help={ __(
+						'Turn this off for soap, play dough and the like: search engines are then not told of a recipe.',
+						'larder'
+					) }
+					checked={ facts.isFood }
+					onChange={ ( isFood ) => update( { isFood } ) }
+				/>
 			</PanelBody>
 		</InspectorControls>
 	);

@@ -427,6 +427,10 @@ return [
 			'description' => 'One paragraph a line.',
 			'type'        => 'string',
 		],
+		'isFood'        => [
+			'description' => 'False for what nobody eats or drinks; absent for all else.',
+			'type'        => 'boolean',
+		],
 		'pan'           => [
 			'description'          => 'What it is baked in; sides and height in its unit, 0 where there is none.',
 			'type'                 => 'object',

@@ -87,6 +87,10 @@ export interface RecipeDocument {
 	 */
 	notes: string;
 	/**
+	 * False for what nobody eats or drinks; absent for all else.
+	 */
+	isFood?: boolean;
+	/**
 	 * What it is baked in; sides and height in its unit, 0 where there is none.
 	 */
 	pan?: {

@@ -109,6 +109,15 @@ final class Attributes {
 	}
 
 	/**
+	 * Returns whether a flag that is set by default was taken away.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function is_denied( string $key ): bool {
+		return false === ( $this->values[ $key ] ?? true );
+	}
+
+	/**
 	 * Returns texts without tags, leaving out empty ones.
 	 *
 	 * @param string $key Attribute name.

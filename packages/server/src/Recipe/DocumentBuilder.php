@@ -118,7 +118,7 @@ final class DocumentBuilder {
 				'source'       => DocumentFacts::source( $facts ),
 				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
-			] + DocumentFacts::pinterest( $facts ) + ( null === $pan ? [] : [ 'pan' => $pan ] ),
+			] + DocumentFacts::pinterest( $facts ) + DocumentFacts::food( $facts ) + ( null === $pan ? [] : [ 'pan' => $pan ] ),
 			Language::read( $facts->text( 'language' ) )
 		);
 	}

@@ -100,6 +100,16 @@ final class DocumentFacts {
 	}
 
 	/**
+	 * Returns whether the recipe makes something that nobody eats or drinks.
+	 *
+	 * @param Attributes $facts The facts.
+	 * @return array{isFood?: false} Nothing for food.
+	 */
+	public static function food( Attributes $facts ): array {
+		return $facts->is_denied( 'isFood' ) ? [ 'isFood' => false ] : [];
+	}
+
+	/**
 	 * Returns what Pinterest gets in the place of what the recipe says.
 	 *
 	 * @param Attributes $facts The facts.

@@ -38,7 +38,8 @@ defined( 'ABSPATH' ) || exit;
  *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string,
  *     notesHtml?: string,
  *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null,
- *     source: Origin|null, tips: list<Tip>, pan?: PanData, pinterest?: Pinterest|null, language?: string
+ *     source: Origin|null, tips: list<Tip>, pan?: PanData, pinterest?: Pinterest|null, language?: string,
+ *     isFood?: bool
  * }
  */
 final class RecipeDocument {

@@ -80,9 +80,12 @@ final class RecipeSchema {
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param \WP_Post       $post     Its post.
-	 * @return array<string, mixed>|null Null where they want none.
+	 * @return array<string, mixed>|null Null where they want none, and for what is no food: no other recipe may be told.
 	 */
 	public function filtered( RecipeDocument $document, \WP_Post $post ): ?array {
+		if ( ! ( $document->data['isFood'] ?? true ) ) {
+			return null;
+		}
 		/**
 		 * Filters the schema.org Recipe of a page.
 		 *

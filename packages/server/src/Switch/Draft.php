@@ -169,6 +169,7 @@ final class Draft extends DraftFields {
 				'pan'       => $this->pan,
 				'pinterest' => $this->pinterest,
 			] )
+			+ ( $this->is_food ? [] : [ 'isFood' => false ] )
 		);
 	}
 

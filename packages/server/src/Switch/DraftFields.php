@@ -99,6 +99,9 @@ abstract class DraftFields {
 	/** @var Pinterest|null */
 	public ?array $pinterest = null;
 
+	/** Whether somebody eats or drinks what it makes. */
+	public bool $is_food = true;
+
 	/**
 	 * Headings that the author has written instead of those that the plugin has for all recipes.
 	 *

@@ -54,7 +54,7 @@ final class RandomRecipes {
 	/**
 	 * @param int $seed Any number.
 	 */
-	public function __construct( int $seed ) {
+	public function __construct( private readonly int $seed ) {
 		mt_srand( $seed );
 	}
 
@@ -141,7 +141,7 @@ final class RandomRecipes {
 					'title' => $this->text(),
 					'text'  => $this->text( 1 ),
 				] ),
-			]
+			] + ( 0 === $this->seed % 3 ? [ 'isFood' => false ] : [] )
 		);
 	}
 

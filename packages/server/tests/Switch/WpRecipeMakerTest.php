@@ -127,6 +127,24 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertStringContainsString( '<strong>three</strong>', $data['notesHtml'] ?? '' );
 	}
 
+	public function test_what_was_told_as_no_recipe_is_told_as_none(): void {
+		$this->show();
+		$this->run_all();
+		self::assertSame( 'Recipe', $this->node()['@type'] ?? '', 'a recipe without a type is food' );
+		foreach ( [ 'howto', 'other' ] as $type ) {
+			Switching::undo( $this->switch );
+			$this->meta( self::RECIPE, [ 'wprm_type' => $type ] );
+			$this->run_all();
+			self::assertNull( $this->node(), $type );
+			self::assertFalse( $this->document( self::POST )?->data['isFood'] ?? true, $type );
+		}
+		Switching::undo( $this->switch );
+		$this->meta( self::RECIPE, [ 'wprm_type' => 'food' ] );
+		$this->run_all();
+		self::assertSame( 'Recipe', $this->node()['@type'] ?? '' );
+		self::assertArrayNotHasKey( 'isFood', $this->document( self::POST )->data ?? [ 'isFood' => true ] );
+	}
+
 	public function test_a_list_whose_lengths_a_search_and_replace_has_made_wrong_is_read(): void {
 		$stored = (string) $this->db()->get_var( (string) $this->db()->prepare(
 			"SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = 'wprm_ingredients'",
@@ -480,6 +498,19 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	 */
 	private function document( int $post_id ): ?RecipeDocument {
 		return ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post_id );
+	}
+
+	/**
+	 * Returns what search engines are told of the recipe.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	private function node(): ?array {
+		$post     = get_post( self::POST );
+		$document = $this->document( self::POST );
+		self::assertNotNull( $document );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		return ( new RecipeSchema() )->filtered( $document, $post );
 	}
 
 	/**

@@ -50,6 +50,7 @@ final class RecipeBlock {
 			'anchor'      => $anchor,
 			'name'        => $name,
 			'language'    => self::language( $data ),
+			'isFood'      => ( $data['isFood'] ?? true ) ? null : false,
 			'description' => $description,
 			'imageId'     => Block::count( $image['id'] ?? 0 ),
 			'imageUrl'    => $image['url'] ?? '',

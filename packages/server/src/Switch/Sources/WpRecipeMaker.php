@@ -116,6 +116,7 @@ final class WpRecipeMaker implements PluginSource {
 		self::take_video( $draft, $field( 'video_embed' ), (int) $field( 'video_id' ), $tree( 'video_metadata' )->at( 'main' ) );
 		$draft->take_pin( '', (int) $field( 'pin_image_id' ) );
 		$draft->pan = '1' === $field( 'servings_advanced_enabled' ) ? self::pan( $tree( 'servings_advanced' ) ) : null;
+		$draft->is_food = ! in_array( $field( 'type' ), [ 'howto', 'other' ], true );
 		$this->take_author( $draft, $meta, $post );
 		RecipeCost::read( $draft, RichLine::text( $field( 'cost' ) ) );
 		self::take_nutrition( $draft, $meta, $tree( 'nutrition' ) );
