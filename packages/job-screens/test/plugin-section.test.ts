@@ -27,7 +27,7 @@ function print( status: Status ): HTMLElement {
 		...[ 'change', 'copy', 'pause', 'continue' ],
 		...[ 'look', 'sample', 'try', 'next' ],
 	].map( ( name ) => `<button data-do="${ name }"></button>` );
-	document.body.innerHTML = `<section><span class="larder-switch__active"></span><dl></dl><p role="status"></p><progress></progress>${ buttons.join( '' ) }<p class="larder-switch__type"><input type="checkbox"></p><details class="larder-switch__damage"><summary></summary><ul></ul></details><div class="larder-switch__sample"></div><form class="larder-switch__end"></form><details class="larder-switch__changed"><summary></summary><table><tbody></tbody></table><button data-do="more"></button></details></section>`;
+	document.body.innerHTML = `<section><span class="larder-switch__active"></span><dl></dl><p role="status" tabindex="-1"></p><progress></progress>${ buttons.join( '' ) }<p class="larder-switch__type"><input type="checkbox"></p><details class="larder-switch__damage"><summary></summary><ul></ul></details><div class="larder-switch__sample"></div><form class="larder-switch__end"></form><details class="larder-switch__changed"><summary></summary><table><tbody></tbody></table><button data-do="more"></button></details></section>`;
 	const [ section ] = document.getElementsByTagName( 'section' );
 	if ( ! section ) {
 		throw new Error( 'The page lacks the section.' );
@@ -43,6 +43,9 @@ const button = ( name: string ) =>
 
 /** Returns what is announced. */
 const said = () => document.querySelector( '[role="status"]' )?.textContent;
+
+/** Returns what has the focus. */
+const focused = () => button( 'look' )?.ownerDocument.activeElement;
 
 /** Lets all that was answered be shown. */
 const answered = () => jest.advanceTimersByTimeAsync( 0 );
@@ -69,6 +72,36 @@ describe( 'The section of a plugin', () => {
 		expect( button( 'pause' )?.hidden ).toBe( true );
 		expect( section.querySelector( 'form' )?.hidden ).toBe( true );
 		expect( request ).not.toHaveBeenCalled();
+	} );
+
+	it.each( [ 'a browser that keeps it there', 'one that takes it away' ] )(
+		'moves the focus from a button that is gone to the status, in %s',
+		async ( kind ) => {
+			print( damaged );
+			request.mockResolvedValueOnce( changed );
+			button( 'change' )?.focus();
+			button( 'change' )?.click();
+			if ( kind === 'one that takes it away' ) {
+				button( 'change' )?.blur();
+			}
+			await answered();
+			expect( button( 'change' )?.hidden ).toBe( true );
+			expect( focused()?.getAttribute( 'role' ) ).toBe( 'status' );
+		}
+	);
+
+	it( 'leaves the focus on a button that is still there, and elsewhere', async () => {
+		print( damaged );
+		request.mockResolvedValue( damaged );
+		button( 'look' )?.focus();
+		button( 'look' )?.click();
+		button( 'look' )?.blur();
+		await answered();
+		expect( focused() ).toBe( button( 'look' ) );
+		button( 'change' )?.click();
+		button( 'look' )?.focus();
+		await answered();
+		expect( focused() ).toBe( button( 'look' ) );
 	} );
 
 	it( 'enables a button again whose press was refused, and promises nothing', async () => {

@@ -127,6 +127,12 @@ export class PluginSection {
 			this.#showError( error );
 		}
 		button.disabled = false;
+		// A disabled button loses the focus to the page.
+		const { activeElement, body } = this.#section.ownerDocument;
+		if ( activeElement === body ) {
+			button.focus( { preventScroll: true } );
+			this.#keepFocus( button );
+		}
 		await this.#work();
 	}
 
@@ -175,6 +181,18 @@ export class PluginSection {
 		showCounts( this.#section, this.#status );
 		showDamage( this.#section, this.#status );
 		showOffers( this.#section, this.#status );
+		this.#keepFocus();
+	}
+
+	/**
+	 * Moves the focus to the status when the control that had it was hidden.
+	 *
+	 * @param focused The control.
+	 */
+	#keepFocus( focused = this.#section.ownerDocument.activeElement ): void {
+		if ( focused !== null && focused.closest( '[hidden]' ) !== null ) {
+			this.#message.focus( { preventScroll: true } );
+		}
 	}
 
 	/**

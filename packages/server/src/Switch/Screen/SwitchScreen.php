@@ -124,7 +124,7 @@ final class SwitchScreen implements Registrable {
 			esc_html( $source->label() ),
 			esc_html__( 'is still active', 'larder' )
 		);
-		echo '<dl class="larder-switch__counts"></dl><div class="larder-switch__work"><p role="status"></p>';
+		echo '<dl class="larder-switch__counts"></dl><div class="larder-switch__work"><p role="status" tabindex="-1"></p>';
 		printf( '<progress max="1" value="0" aria-label="%s" hidden></progress></div>', esc_attr( $source->label() ) );
 		self::show_buttons( $source );
 		self::show_type( $source );
