@@ -10,6 +10,7 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
+use Larder\Exchange\Written\PlainTextFormat;
 use Larder\Tests\Support\MeasuresGrowth;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -300,5 +301,15 @@ final class BadInputTest extends WordPressTestCase {
 
 		self::assertCount( 1, $read );
 		self::assertSame( 'Soup', $read[0]->document->data['name'] );
+	}
+
+	public function test_a_text_with_more_lines_than_a_recipe_is_refused_whatever_separates_them(): void {
+		foreach ( [ "\n", "\u{2028}", "\u{2029}" ] as $separator ) {
+			$read = static fn ( int $count ): Reading
+				=> ( new PlainTextFormat() )->read( new Source( implode( $separator, array_fill( 0, $count, '1 egg' ) ), 'eggs.txt' ) );
+
+			self::assertSame( [ Notice::TOO_LARGE ], array_column( $read( 2001 )->notices, 'code' ) );
+			self::assertNotContains( Notice::TOO_LARGE, array_column( $read( 2000 )->notices, 'code' ) );
+		}
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,13 +15,14 @@ defined( 'ABSPATH' ) || exit;
 final class MailHead {
 
 	/**
-	 * Removes who sent a message, to whom and when, where several such lines stand below each other; its subject stays.
+	 * Removes who sent a message, to whom and when, where several such lines stand below each other above the recipe, one of them with an
+	 * address or the subject, which stays.
 	 *
 	 * @param list<string> $lines The lines, without marks of a quote.
 	 * @return list<string> The lines, those of the head empty.
 	 */
 	public static function without( array $lines ): array {
-		[ 'mail' => $mail, 'sender' => $sender ] = WrittenRules::all();
+		[ 'mail' => $mail, 'mailValue' => $value, 'mailAddress' => $address, 'sender' => $sender ] = WrittenRules::all();
 		$is_subject = static fn ( string $line ): bool => 1 === preg_match( "%^\\s*(?=\\p{L})(?:$sender)%iu", $line );
 		$left       = $lines;
 		$run        = [];
@@ -29,12 +31,16 @@ final class MailHead {
 				$run[ $at ] = $line;
 				continue;
 			}
-			$others = array_filter( $run, static fn ( string $own ): bool => ! $is_subject( $own ) );
-			// "Para: 4 personas" and "Fecha: 2024" are no head of a message.
-			if ( count( $run ) > 1 && ( count( $others ) < count( $run ) || str_contains( implode( $others ), '@' ) ) ) {
-				$left = array_replace( $left, array_fill_keys( array_keys( $others ), '' ) );
+			$others  = array_filter( $run, static fn ( string $own ): bool => ! $is_subject( $own ) );
+			$is_sent = count( $others ) < count( $run ) || [] !== preg_grep( "%$address%u", $others );
+			// "Para: 4 personas" and "A: faire la veille" are neither names, nor addresses, nor dates.
+			foreach ( count( $run ) > 1 && $is_sent ? array_keys( preg_grep( "%$value%u", $others ) ?: [] ) : [] as $own ) {
+				$left[ $own ] = '';
 			}
 			$run = [];
+			if ( in_array( SectionNames::written_part_of( $line ), [ SectionNames::INGREDIENTS, SectionNames::INSTRUCTIONS ], true ) ) {
+				break;
+			}
 		}
 		return array_values( $left );
 	}

@@ -86,7 +86,7 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 		$notices = [];
 		$texts   = $this->split( $source->text() );
 		foreach ( $texts as $at => $text ) {
-			$lines = substr_count( $text, "\n" ) + 1;
+			$lines = 1 + (int) preg_match_all( '/\r\n|[\r\n\x{2028}\x{2029}]/u', $text );
 			if ( $lines > self::MAX_LINES ) {
 				$notices[] = new Notice( Notice::TOO_LARGE, 1 === count( $texts ) ? '' : '#' . ( $at + 1 ), (string) $lines );
 				continue;

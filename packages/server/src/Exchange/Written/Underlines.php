@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Written;
 
 use Larder\Contracts\Constants;
+use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenRules;
+use Larder\Lines\Chars;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,14 +16,17 @@ defined( 'ABSPATH' ) || exit;
 final class Underlines {
 
 	/** The line below a title or a heading, as Markdown and plain texts write it. */
-	private const UNDERLINE = '/^\s*(?:={3,}|-{3,})\s*$/u';
+	private const UNDERLINE = '/^\s*(={3,}|-{3,})\s*$/u';
 
 	/** What no heading is: an entry of a list, a quote, a row of a table, a sentence. */
-	private const NO_HEADING = '/^\s*(?:[#>*+=-]|[0-9])|[\t|]|[.!?…]\s*$/u';
+	private const NO_HEADING = '/^\s*[#>=]|[\t|]|[.!?…]\s*$/u';
+
+	/** How much longer or shorter than its heading a rule is that somebody drew below it. */
+	private const TOLERANCE = 2;
 
 	/**
 	 * Marks lines that are underlined as the headings that they are. A rule below a paragraph of several lines, or a sentence, parts the
-	 * text and underlines nothing.
+	 * text and underlines nothing, and so does one that is not as long as the words above it, unless these name what is below.
 	 *
 	 * @param list<string> $lines The lines, empty ones among them.
 	 * @return list<string> The lines, headings with their signs of Markdown and nothing below them.
@@ -28,19 +34,54 @@ final class Underlines {
 	public static function as_headings( array $lines ): array {
 		$marked = $lines;
 		foreach ( $lines as $at => $line ) {
-			$text  = trim( $line );
-			$below = $lines[ $at + 1 ] ?? '';
-			if (
-				'' !== $text
-				&& mb_strlen( $text ) <= Constants::LONGEST_HEADING
-				&& '' === trim( $lines[ $at - 1 ] ?? '' )
-				&& 1 !== preg_match( self::NO_HEADING, $line )
-				&& 1 === preg_match( self::UNDERLINE, $below )
-			) {
-				$marked[ $at ]     = ( str_contains( $below, '=' ) ? '#' : '##' ) . " $text";
+			if ( 1 !== preg_match( self::UNDERLINE, $lines[ $at + 1 ] ?? '', $match ) || '' !== Chars::trim( $lines[ $at - 1 ] ?? '' ) ) {
+				continue;
+			}
+			$text  = Chars::trim( $line );
+			$below = Chars::trim( $lines[ $at + 2 ] ?? '' );
+			$below = '' === $below ? $lines[ $at + 3 ] ?? '' : $below;
+			if ( self::may_be_heading( $text ) && self::is_drawn_for( $text, $match[1], $below ) ) {
+				$marked[ $at ]     = ( str_starts_with( $match[1], '=' ) ? '#' : '##' ) . " $text";
 				$marked[ $at + 1 ] = '';
 			}
 		}
 		return array_values( $marked );
+	}
+
+	/**
+	 * Returns whether a text may be a heading.
+	 *
+	 * @param string $text The text.
+	 */
+	private static function may_be_heading( string $text ): bool {
+		return '' !== $text
+			&& mb_strlen( $text ) <= Constants::LONGEST_HEADING
+			&& 1 !== preg_match( self::NO_HEADING, $text )
+			&& 1 !== preg_match( '%' . WrittenRules::all()['bullet'] . '%u', $text )
+			&& ! self::begins_with_amount( $text );
+	}
+
+	/**
+	 * Returns whether a rule belongs to the text above it, and does not part the text there.
+	 *
+	 * @param string $text  The text.
+	 * @param string $rule  The rule.
+	 * @param string $below The line below both.
+	 */
+	private static function is_drawn_for( string $text, string $rule, string $below ): bool {
+		return str_starts_with( $rule, '=' )
+			|| abs( strlen( $rule ) - mb_strlen( $text ) ) <= self::TOLERANCE
+			|| self::begins_with_amount( $below )
+			|| 1 === preg_match( WrittenRules::whole( WrittenRules::all()['forAPart'] ), $text )
+			|| '' !== SectionNames::written_part_of( $text );
+	}
+
+	/**
+	 * Returns whether a line begins as a food does.
+	 *
+	 * @param string $line The line.
+	 */
+	private static function begins_with_amount( string $line ): bool {
+		return 1 === preg_match( '%^' . WrittenRules::all()['amount'] . '%u', $line );
 	}
 }
