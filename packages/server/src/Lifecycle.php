@@ -85,9 +85,15 @@ final class Lifecycle implements Registrable {
 	 */
 	public function deactivate( mixed $is_for_network = false ): void {
 		$is_everywhere = true === $is_for_network && is_multisite();
+		// Another site of the network may be the current one by then.
+		$site = get_current_blog_id();
 		add_action(
 			'shutdown',
-			static fn () => $is_everywhere ? self::forget_rules_everywhere() : delete_option( 'rewrite_rules' ),
+			static fn () => match ( true ) {
+				$is_everywhere => self::forget_rules_everywhere(),
+				is_multisite() => delete_blog_option( $site, 'rewrite_rules' ),
+				default        => delete_option( 'rewrite_rules' ),
+			},
 			PHP_INT_MAX
 		);
 	}

@@ -16,15 +16,16 @@ defined( 'ABSPATH' ) || exit;
 final class KnownPosts {
 
 	/**
-	 * Returns those ids that posts have, whatever their type and status, and reads these posts with their fields.
+	 * Returns those ids that posts have, whatever their type and status, and reads these posts.
 	 *
-	 * @param array<array-key, int> $ids Ids.
+	 * @param array<array-key, int> $ids        Ids.
+	 * @param bool                  $has_fields Whether their fields are read with them, for those who go on to read documents.
 	 * @return list<int> In the same order.
 	 */
-	public static function of( array $ids ): array {
+	public static function of( array $ids, bool $has_fields = false ): array {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
-		_prime_post_caches( $ids, false );
+		_prime_post_caches( $ids, false, $has_fields );
 		$unread = _get_non_cached_ids( $ids, 'posts' );
 		if ( [] === $unread ) {
 			return array_values( $ids );

@@ -67,7 +67,8 @@ final class EmbedRestorer {
 		$listing  = array_filter( $roundups, static fn ( array $roundup ): bool => in_array( $home, $roundup['homes'], true ) );
 		$content  = self::without_roundups( $post->post_content, $listing );
 		$shown    = $this->shown_before( $post, $record, $keys );
-		$content  = self::without_headings( $content, $home, array_column( $shown, 'above' ) );
+		$above    = fn ( Embed $embed ): string => StorableText::content( $this->db, $embed->above );
+		$content  = self::without_headings( $content, $home, array_map( $above, $shown ) );
 		$content  = self::without_embeds( $content, $home, [
 			...array_map( static fn ( Embed $embed ): string => $embed->own_markup(), $shown ),
 			...array_values( array_intersect_key( $record['added'] ?? [], array_flip( $keys ) ) ),

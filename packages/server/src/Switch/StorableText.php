@@ -31,7 +31,7 @@ final class StorableText {
 		if ( '' === $pattern || 1 !== preg_match( $pattern, $content ) ) {
 			return $content;
 		}
-		$parts = preg_split( '#(<!--\s+/?wp:.*?-->)#s', $content, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [ $content ];
+		$parts = preg_split( '#(<!--\s+/?wp:[^-]*+(?:-(?!->)[^-]*+)*+-->)#', $content, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [ $content ];
 		foreach ( $parts as $at => $part ) {
 			$parts[ $at ] = 0 === $at % 2 ? self::with_entities( $pattern, $part ) : self::replaced(
 				$pattern,

@@ -385,6 +385,22 @@ final class NetworkTest extends TestCase {
 	}
 
 	#[Depends( 'test_switched_off_for_the_network_every_site_makes_its_urls_anew' )]
+	public function test_switched_off_for_one_site_from_another_that_site_alone_makes_its_urls_anew(): void {
+		$site  = self::make( 'from-another' );
+		$rules = [ 'recipe/([^/]+)/?$' => 'index.php?recipe=$matches[1]' ];
+		foreach ( [ 1, $site ] as $each ) {
+			update_blog_option( $each, 'rewrite_rules', $rules );
+		}
+		self::on_site( $site, static fn () => activate_plugin( self::PLUGIN ) );
+		update_blog_option( $site, 'rewrite_rules', $rules );
+		remove_all_actions( 'shutdown' );
+		self::on_site( $site, static fn () => deactivate_plugins( self::PLUGIN ) );
+		do_action( 'shutdown' );
+		self::assertFalse( get_blog_option( $site, 'rewrite_rules' ) );
+		self::assertSame( $rules, get_blog_option( 1, 'rewrite_rules' ) );
+	}
+
+	#[Depends( 'test_switched_off_for_the_network_every_site_makes_its_urls_anew' )]
 	public function test_switched_on_for_one_site_it_prepares_that_alone(): void {
 		$on  = self::make( 'alone' );
 		$off = self::make( 'without' );

@@ -239,6 +239,14 @@ final class RoundupPostsTest extends WordPressTestCase {
 		) );
 	}
 
+	public function test_a_heading_of_wp_delicious_above_no_chosen_recipe_stays_as_it_was(): void {
+		foreach ( [ '{"title":"Best"}', '{"title":"Best","Recipe":[]}' ] as $given ) {
+			$before = "<!-- wp:delicious-recipes/handpicked-recipes $given /-->";
+			$this->roundup( $before, 'delicious-recipes' );
+			self::assertSame( $before, $this->content() );
+		}
+	}
+
 	public function test_a_post_with_recipes_and_a_roundup_gets_both_and_goes_back_to_the_byte(): void {
 		$before = 'One [wprm-recipe id="' . self::SECOND . "\"] and more.\n\n<p class=\"x\">Also: [wprm-recipe-roundup-item id=\""
 			. self::RECIPE . "\"] and so on</p>\n\n[wprm-list id=\"" . self::LIST . '"]';

@@ -29,6 +29,11 @@ final class StorableTextTest extends WordPressTestCase {
 		self::assertSame( 'Cake &#x1f370;', StorableText::text( $this->column( 'utf8' ), 'post_title', 'Cake 🍰' ) );
 	}
 
+	public function test_the_attributes_of_a_block_of_a_million_letters_stay_json(): void {
+		$long = '<!-- wp:larder/recipe {"name":"' . str_repeat( 'a - b ', 200_000 ) . '🍰"} /-->';
+		self::assertStringEndsWith( '\ud83c\udf70"} /-->', StorableText::content( $this->column( 'utf8' ), $long ) );
+	}
+
 	public function test_a_table_of_latin1_keeps_its_own_signs(): void {
 		$stored = StorableText::content( $this->column( 'latin1' ), self::CONTENT );
 		self::assertStringContainsString( '<p>½ cake &#x1f370; “é”, Käse &#x447;</p>', $stored );

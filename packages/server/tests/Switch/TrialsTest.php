@@ -66,6 +66,20 @@ final class TrialsTest extends WordPressTestCase {
 		self::assertSame( $before, $this->content() );
 	}
 
+	public function test_a_heading_goes_with_its_recipe_also_where_the_table_stores_its_emoji_as_an_entity(): void {
+		add_filter( 'pre_get_col_charset', static fn (): string => 'utf8' );
+		$cards = [];
+		foreach ( [ self::SOUP => 'Try \ud83c\udf70 it', self::BROTH => '' ] as $id => $title ) {
+			$cards[ $id ] = "<!-- wp:delicious-recipes/recipe-card {\"Recipe\":$id,\"title\":\"$title\"} /-->";
+		}
+		$this->db()->update( $this->db()->posts, [ 'post_content' => implode( "\n\n", $cards ) ], [ 'ID' => self::POST ] );
+		clean_post_cache( self::POST );
+		$this->switch->trial->change( $this->source(), self::POST );
+		self::assertStringContainsString( '>Try &#x1f370; it</h2>', $this->content() );
+		$this->switch->trial->undo( self::SOUP );
+		self::assertStringStartsWith( "{$cards[ self::SOUP ]}\n\n<!-- wp:larder/recipe-embed", $this->content() );
+	}
+
 	public function test_a_post_that_only_showed_recipes_of_others_is_as_before_with_the_last_of_them(): void {
 		$before = $this->everything();
 		$this->switch->trial->change( $this->source(), self::POST );

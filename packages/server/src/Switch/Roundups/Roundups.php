@@ -37,7 +37,8 @@ final class Roundups {
 		return match ( $part ) {
 			ShownPart::Line    => [ $this->item( $source, new StoredTree( [ 'id' => $ids[0] ?? 0 ] + $given ) ) ],
 			ShownPart::Roundup => $this->list( $source, $ids[0] ?? 0 ),
-			ShownPart::Card    => [
+			// A heading above no recipe heads nothing.
+			ShownPart::Card    => [] === $ids ? [] : [
 				...self::heading( $given ),
 				...array_map( fn ( int $id ): RoundupLine => $this->name_post( $source, $id, '', '', true ), $ids ),
 			],
