@@ -34,9 +34,13 @@ const DETAILS =
 /** Shapes of what methods take and give, beside the types that the code has. */
 const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
 
+/** Notices that the licences of others ask to keep in every copy. */
+const NOTICE = /copyright|licen[cs]e/i;
+
 /**
  * Shortens code. The repository has the rest; what an interface asks of who
- * implements it stays. Lines keep their numbers, for reports of errors.
+ * implements it stays, and so do the notices of licences. Lines keep their
+ * numbers, for reports of errors.
  *
  * @param {string} code PHP.
  * @return {string} The same without some comments.
@@ -49,7 +53,9 @@ function shortened( code ) {
 	];
 	return comments.reduce(
 		( rest, comment ) =>
-			rest.replace( comment, ( text ) => text.replace( /.+/g, '' ) ),
+			rest.replace( comment, ( text ) =>
+				NOTICE.test( text ) ? text : text.replace( /.+/g, '' )
+			),
 		code
 	);
 }

@@ -68,6 +68,20 @@ describe( 'the packed plugin', () => {
 		);
 	} );
 
+	it( 'keeps the notice of the icons’ licence where they are, and the licence', () => {
+		/** @param {string} name */
+		const text = ( name ) =>
+			strFromU8( contents[ `larder/${ name }` ] ?? new Uint8Array() );
+		assert.match(
+			text( 'packages/server/src/Taxonomies/TermIcons.php' ),
+			/ISC licence: copyright[^/]*Lucide Contributors/
+		);
+		assert.match(
+			text( 'readme.txt' ),
+			/Lucide Contributors[^]*provided that the above copyright notice and this permission notice appear in all copies/
+		);
+	} );
+
 	it( 'is the same when it is packed again', async () => {
 		const again = await packPlugin();
 		assert.deepEqual( again.archive, packed.archive );
