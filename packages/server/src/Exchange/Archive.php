@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Archive implements Format {
 
 	/** Bytes of an archive that is cut off, of which all is looked through. */
-	private const LARGEST_CUT = 67_108_864;
+	private const MAX_TRUNCATED_BYTES = 67_108_864;
 
 	/** How deep archives may be in each other. */
 	private const DEPTH = 2;
@@ -150,12 +150,12 @@ final class Archive implements Format {
 	 */
 	private function read_cut_off( string $path, string $file, ArchiveBudget $budget ): \Generator {
 		yield new Reading( [], [ new Notice( Notice::BROKEN, $file ) ] );
-		if ( filesize( $path ) > self::LARGEST_CUT ) {
+		if ( filesize( $path ) > self::MAX_TRUNCATED_BYTES ) {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $file ) ] );
 			return;
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
-		foreach ( TruncatedArchive::files( (string) file_get_contents( $path ), ArchiveBudget::LARGEST_FILE ) as $name => $bytes ) {
+		foreach ( TruncatedArchive::files( (string) file_get_contents( $path ), ArchiveBudget::MAX_FILE_BYTES ) as $name => $bytes ) {
 			if ( --$budget->files < 0 || $budget->bytes < 0 ) {
 				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 				return;

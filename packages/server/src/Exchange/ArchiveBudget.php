@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class ArchiveBudget {
 
 	/** Bytes that one file may unpack to: a recipe with its pictures in it. */
-	public const LARGEST_FILE = 33_554_432;
+	public const MAX_FILE_BYTES = 33_554_432;
 
 	/** How many bytes may come out. */
 	private const MAX_BYTES = 1_073_741_824;

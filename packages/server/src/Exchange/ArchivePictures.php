@@ -93,7 +93,7 @@ final class ArchivePictures {
 	 */
 	private function embedded( int $place ): string {
 		$stream = $this->zip->getStreamIndex( $place );
-		$bytes  = false === $stream ? false : stream_get_contents( $stream, EmbeddedPictures::LARGEST + 1 );
+		$bytes  = false === $stream ? false : stream_get_contents( $stream, EmbeddedPictures::MAX_BYTES + 1 );
 		return false === $bytes ? '' : EmbeddedPictures::of_bytes( $bytes );
 	}
 

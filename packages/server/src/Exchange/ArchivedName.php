@@ -11,7 +11,9 @@ defined( 'ABSPATH' ) || exit;
 final class ArchivedName {
 
 	/** Endings of files that hold no recipes. */
-	private const OTHERS = [ 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg', 'pdf', 'css', 'js', 'ds_store', 'mp4', 'mov' ];
+	private const NON_RECIPE_EXTENSIONS = [
+		'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg', 'pdf', 'css', 'js', 'ds_store', 'mp4', 'mov',
+	];
 
 	/**
 	 * Returns whether a name leads out of the archive.
@@ -29,6 +31,6 @@ final class ArchivedName {
 	 */
 	public static function is_skipped( string $name ): bool {
 		return str_ends_with( $name, '/' ) || str_starts_with( $name, '__MACOSX/' ) || str_starts_with( basename( $name ), '.' )
-			|| in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), self::OTHERS, true );
+			|| in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), self::NON_RECIPE_EXTENSIONS, true );
 	}
 }

@@ -64,7 +64,7 @@ final class CompleteArchive {
 			return new Notice( Notice::LOCKED, $name );
 		}
 		// What an archive says of a file's size may be a lie, so what comes out is counted.
-		$most   = min( ArchiveBudget::LARGEST_FILE, $budget->bytes );
+		$most   = min( ArchiveBudget::MAX_FILE_BYTES, $budget->bytes );
 		$stream = $zip->getStreamIndex( $at );
 		$bytes  = false === $stream ? false : stream_get_contents( $stream, $most + 1 );
 		if ( false === $bytes || ( is_int( $stat['size'] ) && strlen( $bytes ) < min( $stat['size'], $most ) ) ) {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class EmbeddedPictures {
 
 	/** Bytes of the largest. */
-	public const LARGEST = 20_971_520;
+	public const MAX_BYTES = 20_971_520;
 
 	/**
 	 * Builds the `data:` URL of a picture.
@@ -20,7 +20,7 @@ final class EmbeddedPictures {
 	 * @return string A `data:` URL; empty for anything that is not a picture, or one that is too large.
 	 */
 	public static function of_bytes( string $bytes ): string {
-		$type = strlen( $bytes ) > self::LARGEST ? '' : FileType::detect( $bytes );
+		$type = strlen( $bytes ) > self::MAX_BYTES ? '' : FileType::detect( $bytes );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As URLs hold pictures.
 		return str_starts_with( $type, 'image/' ) ? "data:$type;base64," . base64_encode( $bytes ) : '';
 	}
@@ -32,7 +32,7 @@ final class EmbeddedPictures {
 	 * @return string As above.
 	 */
 	public static function of_base64( string $text ): string {
-		$bare = preg_replace( '#^data:[^,]{0,100},|\s+#', '', substr( $text, 0, self::LARGEST * 2 ) );
+		$bare = preg_replace( '#^data:[^,]{0,100},|\s+#', '', substr( $text, 0, self::MAX_BYTES * 2 ) );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture within a file.
 		$bytes = null === $bare || '' === $bare ? false : base64_decode( $bare, true );
 		return false === $bytes ? '' : self::of_bytes( $bytes );

@@ -14,7 +14,7 @@ final class TruncatedArchive {
 	private const FILE = "PK\x03\x04";
 
 	/** How long what precedes its name is. */
-	private const HEAD = 30;
+	private const LOCAL_HEADER_BYTES = 30;
 
 	/** The bit of a file that is encrypted. */
 	private const ENCRYPTED = 1;
@@ -32,11 +32,11 @@ final class TruncatedArchive {
 	public static function files( string $bytes, int $largest ): iterable {
 		$at = 0;
 		while ( substr( $bytes, $at, 4 ) === self::FILE ) {
-			$head = strlen( $bytes ) < $at + self::HEAD
+			$head = strlen( $bytes ) < $at + self::LOCAL_HEADER_BYTES
 				? false
 				: unpack(
 					'vversion/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra',
-					substr( $bytes, $at + 4, self::HEAD - 4 )
+					substr( $bytes, $at + 4, self::LOCAL_HEADER_BYTES - 4 )
 				);
 			if ( false === $head ) {
 				return;
@@ -49,8 +49,8 @@ final class TruncatedArchive {
 				'name'   => $length,
 				'extra'  => $extra,
 			] = array_map( static fn ( mixed $number ): int => is_int( $number ) ? $number : 0, $head );
-			$name  = substr( $bytes, $at + self::HEAD, $length );
-			$start = $at + self::HEAD + $length + $extra;
+			$name  = substr( $bytes, $at + self::LOCAL_HEADER_BYTES, $length );
+			$start = $at + self::LOCAL_HEADER_BYTES + $length + $extra;
 			if ( 0 !== ( $flags & self::SIZE_FOLLOWS ) && 0 === $packed ) {
 				// Where it ends is told after it alone, so that this is the last that can be found.
 				yield $name => new Notice( Notice::BROKEN, $name );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class QuantityText {
 
 	/** Longer texts are not quantities and stay as typed. */
-	private const LONGEST = 200;
+	private const MAX_LENGTH = 200;
 
 	/** The space between a whole number and its fraction; some voices lose the fraction after one that no line breaks at. */
 	public const THIN_SPACE = "\u{2009}";
@@ -49,7 +49,7 @@ final class QuantityText {
 	 * @return string Plain text, not escaped.
 	 */
 	public static function pretty( string $text ): string {
-		if ( mb_strlen( $text ) > self::LONGEST || str_contains( $text, '<' ) ) {
+		if ( mb_strlen( $text ) > self::MAX_LENGTH || str_contains( $text, '<' ) ) {
 			return $text;
 		}
 		$sign   = Digits::FRACTION_SIGNS;

@@ -263,7 +263,7 @@ final class ArchiveTest extends TestCase {
 		$tell   = static fn ( Reading $reading ): array => [ count( $reading->recipes ), self::notices( $reading ) ];
 		$zip    = new Archive( Formats::all( ... ) );
 		// What the bomb unpacks to is counted up to where it stops.
-		$bytes  = ArchiveBudget::LARGEST_FILE + 1 + 2 * strlen( $inner ) + 4 * strlen( self::SOUP );
+		$bytes  = ArchiveBudget::MAX_FILE_BYTES + 1 + 2 * strlen( $inner ) + 4 * strlen( self::SOUP );
 		$budget = new ArchiveBudget( $bytes );
 		$whole  = array_map( $tell, iterator_to_array( $zip->pieces( $path, 'a.zip', 0, $budget ), false ) );
 		self::assertSame( [ 0, 2, 0, 1, 1, 0 ], array_column( $whole, 0 ), 'the fifth has a file too many' );

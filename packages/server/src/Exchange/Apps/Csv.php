@@ -28,7 +28,7 @@ final class Csv implements StreamedFormat {
 	private const SEPARATORS = 1_000_000;
 
 	/** Bytes that one table may have. */
-	private const LARGEST = 67_108_864;
+	private const MAX_BYTES = 67_108_864;
 
 	/** A line above the names of the columns: an empty one, or `sep=;`, which tells spreadsheet programs the separator. */
 	public const ABOVE = '(?:\xEF\xBB\xBF)?\h*(?:sep=.\h*)?';
@@ -100,7 +100,7 @@ final class Csv implements StreamedFormat {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		if ( strlen( $source->bytes ) > self::LARGEST ) {
+		if ( strlen( $source->bytes ) > self::MAX_BYTES ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
 		$above     = 1 === preg_match( '/^(?:' . self::ABOVE . '\n)+/i', $source->text(), $match ) ? $match[0] : '';

@@ -24,7 +24,7 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	use WritesArchive;
 
 	/** What it calls the picture of a recipe in its three sizes; it asks for them by these names, whatever type they have. */
-	private const PICTURES = [ 'original.webp', 'min-original.webp', 'tiny-original.webp' ];
+	private const PICTURE_NAMES = [ 'original.webp', 'min-original.webp', 'tiny-original.webp' ];
 
 	/** What it keeps of the nutrition. */
 	private const NUTRIENTS = [
@@ -216,7 +216,7 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 		if ( null !== $picture ) {
 			// By this Mealie knows that there is a picture, and a new one from an old one.
 			$fields['image'] = substr( md5( $picture ), 0, 4 );
-			foreach ( self::PICTURES as $name ) {
+			foreach ( self::PICTURE_NAMES as $name ) {
 				$files[ "$folder/images/$name" ] = $picture;
 			}
 		}

@@ -36,7 +36,7 @@ final class MealieBackup implements Format {
 	];
 
 	/** Bytes that the pictures of one backup may have together. */
-	private const PICTURES = 67_108_864;
+	private const MAX_PICTURE_BYTES = 67_108_864;
 
 	/**
 	 * Returns the identifier of the format, for programs.
@@ -95,7 +95,7 @@ final class MealieBackup implements Format {
 		$foods    = self::by( self::rows( $database, 'ingredient_foods' ), 'id' );
 		$mealie   = new Mealie();
 		$found    = [];
-		$left     = self::PICTURES;
+		$left     = self::MAX_PICTURE_BYTES;
 		$notices  = [];
 		foreach ( self::rows( $database, 'recipes' ) as $row ) {
 			$id   = self::key( $row['id'] ?? '' );

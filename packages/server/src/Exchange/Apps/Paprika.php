@@ -31,7 +31,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	];
 
 	/** Bytes that a recipe may unpack to. */
-	private const LARGEST = 33_554_432;
+	private const MAX_BYTES = 33_554_432;
 
 	/**
 	 * Returns the identifier of the format, for programs.
@@ -166,7 +166,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 		if ( ! str_starts_with( $source->bytes, "\x1F\x8B" ) ) {
 			return parent::text( $source );
 		}
-		return ltrim( Unpacker::gzip( $source->bytes, self::LARGEST ) ?? '' );
+		return ltrim( Unpacker::gzip( $source->bytes, self::MAX_BYTES ) ?? '' );
 	}
 
 	/**

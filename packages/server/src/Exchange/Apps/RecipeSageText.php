@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeSageText implements Collection {
 
 	/** What the file begins with. */
-	private const HEAD = '/^\s*==== Recipes ====\s*$/m';
+	private const HEADER = '/^\s*==== Recipes ====\s*$/m';
 
 	/** The fields in their order: what looks like an earlier one is text of the one before. */
 	private const FIELDS = [
@@ -77,7 +77,7 @@ final class RecipeSageText implements Collection {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return 1 === preg_match( self::HEAD, substr( $source->start(), 0, 64 ) ) ? self::SURE : self::NEVER;
+		return 1 === preg_match( self::HEADER, substr( $source->start(), 0, 64 ) ) ? self::SURE : self::NEVER;
 	}
 
 	/**
@@ -89,7 +89,7 @@ final class RecipeSageText implements Collection {
 		$recipes = [];
 		$fields  = [];
 		$at      = -1;
-		foreach ( preg_split( '/\R/u', preg_replace( self::HEAD, '', $source->text(), 1 ) ?? '' ) ?: [] as $line ) {
+		foreach ( preg_split( '/\R/u', preg_replace( self::HEADER, '', $source->text(), 1 ) ?? '' ) ?: [] as $line ) {
 			$name  = 1 === preg_match( '/^\s*([A-Za-z]+):(?: (.*))?$/u', $line, $match ) ? $match[1] : '';
 			$place = array_search( $name, self::FIELDS, true );
 			if ( 0 === $place && $at >= array_search( self::END, self::FIELDS, true ) ) {

@@ -18,8 +18,8 @@ final class ZipWriter {
 	private const VERSION_LARGE = 45;
 
 	/** Numbers that stand for those that are too large for their fields. */
-	private const LARGEST_COUNT = 0xFFFF;
-	private const LARGEST_PLACE = 0xFFFFFFFF;
+	private const MAX_COUNT = 0xFFFF;
+	private const MAX_OFFSET = 0xFFFFFFFF;
 
 	/** Says that names are UTF-8. */
 	private const UTF8 = 0x0800;
@@ -87,11 +87,11 @@ final class ZipWriter {
 		$size    = strlen( $this->directory );
 		$longer  = pack( 'PvvVVPPPP', 44, self::VERSION_LARGE, self::VERSION_LARGE, 0, 0, $this->count, $this->count, $size, $this->length )
 			. "PK\6\7" . pack( 'VPV', 0, $this->length + $size, 1 );
-		$count   = min( $this->count, self::LARGEST_COUNT );
-		$is_long = $this->count >= self::LARGEST_COUNT || $this->length >= self::LARGEST_PLACE;
+		$count   = min( $this->count, self::MAX_COUNT );
+		$is_long = $this->count >= self::MAX_COUNT || $this->length >= self::MAX_OFFSET;
 		return $this->directory
 			. ( $is_long ? "PK\6\6$longer" : '' )
-			. "PK\5\6" . pack( 'vvvvVVv', 0, 0, $count, $count, $size, min( $this->length, self::LARGEST_PLACE ), 0 );
+			. "PK\5\6" . pack( 'vvvvVVv', 0, 0, $count, $count, $size, min( $this->length, self::MAX_OFFSET ), 0 );
 	}
 
 	/**
@@ -101,10 +101,10 @@ final class ZipWriter {
 	 * @param string $name  Its path in the archive.
 	 */
 	private function entry( string $facts, string $name ): string {
-		if ( $this->length < self::LARGEST_PLACE ) {
+		if ( $this->length < self::MAX_OFFSET ) {
 			return $facts . pack( 'vvvVV', 0, 0, 0, 0, $this->length ) . $name;
 		}
 		$place = pack( 'vvP', 1, 8, $this->length );
-		return substr( $facts, 0, -2 ) . pack( 'vvvvVV', strlen( $place ), 0, 0, 0, 0, self::LARGEST_PLACE ) . $name . $place;
+		return substr( $facts, 0, -2 ) . pack( 'vvvvVV', strlen( $place ), 0, 0, 0, 0, self::MAX_OFFSET ) . $name . $place;
 	}
 }

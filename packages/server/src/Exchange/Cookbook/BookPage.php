@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class BookPage {
 
 	/** From how many recipes on the contents have two columns. */
-	private const LONG = 24;
+	private const TWO_COLUMNS_FROM = 24;
 
 	private const STYLE = 'larder-cookbook';
 
@@ -128,7 +128,7 @@ final class BookPage {
 		}
 		return sprintf(
 			'<nav class="larder-book__contents%s" aria-labelledby="contents"><h2 id="contents">%s</h2><ol>%s</ol></nav>',
-			count( $book->documents ) >= self::LONG ? ' is-long' : '',
+			count( $book->documents ) >= self::TWO_COLUMNS_FROM ? ' is-long' : '',
 			esc_html__( 'Contents', 'larder' ),
 			$items
 		);

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class LibraryPictures {
 
 	/** Bytes up to which a picture leaves as it is, so that an import into the same library knows it again. */
-	private const AS_IT_IS = 1_048_576;
+	private const MAX_UNCHANGED_BYTES = 1_048_576;
 
 	/** The size in which larger ones leave. */
 	private const SIZE = 'large';
@@ -29,7 +29,7 @@ final class LibraryPictures {
 		$image = $document->data['image'];
 		$path  = null === $image || ! wp_attachment_is_image( $image['id'] ) ? '' : self::path( $image['id'] );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the library.
-		$bytes = '' === $path || filesize( $path ) > EmbeddedPictures::LARGEST ? '' : (string) file_get_contents( $path );
+		$bytes = '' === $path || filesize( $path ) > EmbeddedPictures::MAX_BYTES ? '' : (string) file_get_contents( $path );
 		$url   = '' === $bytes ? '' : EmbeddedPictures::of_bytes( $bytes );
 		return null === $image || '' === $url
 			? $document
@@ -44,7 +44,7 @@ final class LibraryPictures {
 	 */
 	private static function path( int $id ): string {
 		$path = (string) get_attached_file( $id );
-		if ( ! is_readable( $path ) || filesize( $path ) > self::AS_IT_IS ) {
+		if ( ! is_readable( $path ) || filesize( $path ) > self::MAX_UNCHANGED_BYTES ) {
 			$smaller = image_get_intermediate_size( $id, self::SIZE );
 			$other   = is_array( $smaller ) && is_string( $smaller['path'] ?? null )
 				? wp_get_upload_dir()['basedir'] . '/' . $smaller['path']

@@ -55,7 +55,7 @@ final class Connection {
 				[
 					'timeout'             => max( 1, (int) ceil( $this->until - microtime( true ) ) ),
 					'redirection'         => 0,
-					'limit_response_size' => WebPage::GREATEST + 1,
+					'limit_response_size' => WebPage::MAX_BYTES + 1,
 					'headers'             => [ 'Accept' => 'text/html,application/xhtml+xml,application/ld+json;q=0.9,*/*;q=0.5' ],
 				]
 			);
@@ -127,7 +127,7 @@ final class Connection {
 	 * @throws Exception Ends a request that is made without cURL.
 	 */
 	private function watch( mixed $data, mixed $bytes ): void {
-		$too_large = is_int( $bytes ) && $bytes > WebPage::GREATEST;
+		$too_large = is_int( $bytes ) && $bytes > WebPage::MAX_BYTES;
 		if ( $too_large || microtime( true ) > $this->until ) {
 			$this->cut = $too_large ? Notice::TOO_LARGE : Notice::SLOW;
 		}

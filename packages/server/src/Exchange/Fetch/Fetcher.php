@@ -112,7 +112,7 @@ final class Fetcher {
 		if ( $code < 200 || $code >= 300 ) {
 			return new Notice( Notice::UNREACHABLE, $url, (string) $code );
 		}
-		if ( strlen( $body ) > WebPage::GREATEST ) {
+		if ( strlen( $body ) > WebPage::MAX_BYTES ) {
 			return new Notice( Notice::TOO_LARGE, $url );
 		}
 		return new Source(
@@ -133,7 +133,7 @@ final class Fetcher {
 		if ( ! str_starts_with( $body, "\x1f\x8b" ) ) {
 			return $body;
 		}
-		return Unpacker::gzip( $body, WebPage::GREATEST ) ?? str_repeat( ' ', WebPage::GREATEST + 1 );
+		return Unpacker::gzip( $body, WebPage::MAX_BYTES ) ?? str_repeat( ' ', WebPage::MAX_BYTES + 1 );
 	}
 
 	/**

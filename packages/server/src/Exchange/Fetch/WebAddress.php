@@ -18,7 +18,7 @@ final class WebAddress {
 	private const PORTS = [ 80, 443, 8080, 8443 ];
 
 	/** How long a name may be in the domain name system. */
-	private const LONGEST_HOST = 253;
+	private const MAX_HOST_LENGTH = 253;
 
 	/**
 	 * @param string $url  The URL.
@@ -78,6 +78,6 @@ final class WebAddress {
 			// A label that is too long, or no UTF-8.
 			return null;
 		}
-		return strlen( $name ) <= self::LONGEST_HOST && 1 === preg_match( '/^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/D', $name ) ? $name : null;
+		return strlen( $name ) <= self::MAX_HOST_LENGTH && 1 === preg_match( '/^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/D', $name ) ? $name : null;
 	}
 }

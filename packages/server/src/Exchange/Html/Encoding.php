@@ -20,7 +20,7 @@ final class Encoding {
 	];
 
 	/** How far into a page its own word about its encoding may stand. */
-	private const HEAD = 4096;
+	private const DECLARATION_BYTES = 4096;
 
 	/** Labels of the WHATWG Encoding Standard that mean another encoding than their name. */
 	private const ALIASES = [
@@ -89,7 +89,7 @@ final class Encoding {
 	 * @param string $bytes What was read.
 	 */
 	private static function named( string $bytes ): string {
-		return 1 === preg_match( '/(?:charset|encoding)\s*=\s*["\']?\s*([\w:.-]+)/i', substr( $bytes, 0, self::HEAD ), $match )
+		return 1 === preg_match( '/(?:charset|encoding)\s*=\s*["\']?\s*([\w:.-]+)/i', substr( $bytes, 0, self::DECLARATION_BYTES ), $match )
 			? $match[1]
 			: '';
 	}

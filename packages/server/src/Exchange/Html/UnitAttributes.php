@@ -19,7 +19,7 @@ final class UnitAttributes {
 	private const UNIT = '/^\p{L}[\p{L}. ]{0,19}$/u';
 
 	/** How many elements of a page are looked at. */
-	private const MOST = 2_000;
+	private const MAX_ELEMENTS = 2_000;
 
 	/**
 	 * Adds units to the elements of a tree.
@@ -29,7 +29,7 @@ final class UnitAttributes {
 	public static function write_out( \DOMXPath $path ): void {
 		$found = $path->query( '//*[@*[starts-with(name(),"data-") and substring(name(),string-length(name())-3)="unit"]]' );
 		foreach ( false === $found ? [] : $found as $at => $element ) {
-			if ( $at >= self::MOST ) {
+			if ( $at >= self::MAX_ELEMENTS ) {
 				break;
 			}
 			if ( $element instanceof \DOMElement && 1 === preg_match( self::AMOUNT, $element->textContent ) ) {

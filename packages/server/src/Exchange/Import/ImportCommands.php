@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ImportCommands implements Registrable {
 
 	/** How long one go works, in seconds. */
-	private const GO = 30.0;
+	private const TIME_LIMIT = 30.0;
 
 	public function __construct( private readonly Imports $imports ) {}
 
@@ -189,7 +189,7 @@ final class ImportCommands implements Registrable {
 	 * @param (\Closure( array<string, mixed> ): void)|null $tell Is told of each row.
 	 */
 	private function go( ImportRun $run, ?\Closure $tell ): void {
-		while ( ! $this->imports->work( $run, self::GO, $tell ) ) {
+		while ( ! $this->imports->work( $run, self::TIME_LIMIT, $tell ) ) {
 			// Somebody else may be at work.
 			sleep( 1 );
 		}

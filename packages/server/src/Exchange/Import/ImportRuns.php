@@ -19,7 +19,7 @@ final class ImportRuns {
 	private const MAX_RUNS = 20;
 
 	/** Seconds after which a process that stores a run is considered dead. */
-	private const LONGEST = 3;
+	private const DEAD_AFTER = 3;
 
 	/** Seconds for which the turn of this process is asked for: longer than that, so that a dead process keeps nobody waiting. */
 	private const TIMEOUT = 5.0;
@@ -87,7 +87,7 @@ final class ImportRuns {
 	 * @throws ImportsBusy Where another process has the lock all the time: it stays theirs.
 	 */
 	private function in_turn( \Closure $work ): void {
-		$lock = new Lock( self::OPTION, self::LONGEST );
+		$lock = new Lock( self::OPTION, self::DEAD_AFTER );
 		if ( ! $lock->wait( $this->patience, self::PAUSE ) ) {
 			throw new ImportsBusy();
 		}

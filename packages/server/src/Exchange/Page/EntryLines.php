@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class EntryLines {
 
 	/** Letters of an amount with its unit. */
-	private const LONGEST_AMOUNT = 20;
+	private const MAX_AMOUNT_LENGTH = 20;
 
 	/**
 	 * Returns the lines with those of one entry joined.
@@ -60,7 +60,7 @@ final class EntryLines {
 	private static function is_defined( OutlineLine $term, OutlineLine $line ): bool {
 		$amounts = array_filter(
 			[ $term, $line ],
-			static fn ( OutlineLine $part ): bool => $part->has_amount() && mb_strlen( $part->text ) <= self::LONGEST_AMOUNT
+			static fn ( OutlineLine $part ): bool => $part->has_amount() && mb_strlen( $part->text ) <= self::MAX_AMOUNT_LENGTH
 		);
 		return 'dt' === $term->element->nodeName && 'dd' === $line->element->nodeName && 1 === count( $amounts );
 	}

@@ -18,10 +18,10 @@ final class FoodMatch {
 	private const AMOUNT_LAST = '/^[^\d:]+\s(?<![-–]\s)[' . WrittenAmount::FIGURES . '][' . WrittenAmount::FIGURES . '.,\/]*\s?\p{L}*$/u';
 
 	/** How much longer the page's own lines may be before they are something else. */
-	private const MUCH_LONGER = 2.5;
+	private const MAX_LENGTH_RATIO = 2.5;
 
 	/** Letters of a unit, with the word between it and its food: "teelöffel", "cuillerées à soupe de". */
-	private const LONGEST_UNIT = 20;
+	private const MAX_UNIT_LENGTH = 20;
 
 	/**
 	 * Returns whether two lists have the same lines.
@@ -98,7 +98,7 @@ final class FoodMatch {
 			$gained < 1
 			|| count( $told ) > count( $shown )
 			|| count( $shown ) > count( $told ) * 1.3
-			|| $length_shown > $length_told * self::MUCH_LONGER
+			|| $length_shown > $length_told * self::MAX_LENGTH_RATIO
 		) {
 			return false;
 		}
@@ -178,7 +178,7 @@ final class FoodMatch {
 		foreach ( $told as $at => $line ) {
 			[ $own, $other ] = array_map( self::at_amount( ... ), [ $line, $shown[ $at ] ] );
 			$unit = mb_substr( $other[1], 0, max( 0, mb_strlen( $other[1] ) - mb_strlen( $own[1] ) ) );
-			if ( $own[0] !== $other[0] || "$unit{$own[1]}" !== $other[1] || mb_strlen( $unit ) > self::LONGEST_UNIT ) {
+			if ( $own[0] !== $other[0] || "$unit{$own[1]}" !== $other[1] || mb_strlen( $unit ) > self::MAX_UNIT_LENGTH ) {
 				return false;
 			}
 			$gained += '' === $own[0] || '' === $unit ? 0 : 1;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class HiddenVersions {
 
 	/** Fewer lines than these may be hidden for any reason. */
-	private const LEAST = 3;
+	private const MIN_LINES = 3;
 
 	/**
 	 * Folded lines that the page shows.
@@ -43,7 +43,7 @@ final class HiddenVersions {
 	public function first( array $lines ): int {
 		$folded = array_map( LineTexts::folded( ... ), $lines );
 		$half   = intdiv( count( $lines ), 2 );
-		if ( $half < self::LEAST || $half * 2 !== count( $lines ) ) {
+		if ( $half < self::MIN_LINES || $half * 2 !== count( $lines ) ) {
 			return count( $lines );
 		}
 		$hidden = array_filter(

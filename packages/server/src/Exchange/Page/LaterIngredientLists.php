@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class LaterIngredientLists {
 
 	/** Letters of a food at most; more is a sentence. */
-	private const LONGEST = 90;
+	private const MAX_FOOD_LENGTH = 90;
 
 	/**
 	 * Returns the lists below the ingredients and above the last step that neither of both has.
@@ -54,7 +54,7 @@ final class LaterIngredientLists {
 	private static function is_name( OutlineLine $line ): bool {
 		return ! $line->is_item
 			&& ! $line->has_amount()
-			&& mb_strlen( $line->text ) <= self::LONGEST
+			&& mb_strlen( $line->text ) <= self::MAX_FOOD_LENGTH
 			&& ( $line->level > 0 || LineTexts::is_group_title( $line->text ) )
 			&& SectionNames::INSTRUCTIONS !== SectionNames::part_of( $line->text );
 	}
@@ -68,7 +68,11 @@ final class LaterIngredientLists {
 	private static function items( array $lines ): array {
 		$items = [];
 		foreach ( $lines as $line ) {
-			if ( ! $line->has_amount() || mb_strlen( $line->text ) > self::LONGEST || 1 === preg_match( '/[.!?]$/', $line->text ) ) {
+			if (
+				! $line->has_amount()
+				|| mb_strlen( $line->text ) > self::MAX_FOOD_LENGTH
+				|| 1 === preg_match( '/[.!?]$/', $line->text )
+			) {
 				break;
 			}
 			$items[] = $line->text;

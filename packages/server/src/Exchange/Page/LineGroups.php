@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final class LineGroups {
 
 	/** Letters of a food that is beside a step. */
-	private const LONGEST_FOOD = 60;
+	private const MAX_FOOD_LENGTH = 60;
 
 	/** What a shop says of its goods beside the list: how to store them, what to beware of. */
-	private const OF_GOODS = '/(?:^|\s)(?:allergens?|storage|contains|may contain|allergene|lagerung|aufbewahrung|enthält|kann spuren|allergènes?|conservation|composition|traces|contient|alérgenos|conservación|contiene|trazas|allergeni|conservazione|tracce)(?:\s[\p{L}\'’]+){0,3}\s?:/iu';
+	private const PRODUCT_INFORMATION = '/(?:^|\s)(?:allergens?|storage|contains|may contain|allergene|lagerung|aufbewahrung|enthält|kann spuren|allergènes?|conservation|composition|traces|contient|alérgenos|conservación|contiene|trazas|allergeni|conservazione|tracce)(?:\s[\p{L}\'’]+){0,3}\s?:/iu';
 
 	/** Names of what a cook adds to a box of foods from their own kitchen. */
 	private const PANTRY = '/^(?:(?:what )?(?:you(?:’|\')?ll |you )?(?:also )?(?:need |have )?(?:from|in|at) (?:your |the )?(?:own )?(?:kitchen|pantry|cupboard|home)|pantry (?:items|staples)|not included(?: in your (?:delivery|box))?|(?:gut, wenn du es |das hast du |was du |aus deinem |aus dem )?(?:zu ?hause|vorrat)(?: hast| vorhanden| brauchst)?|dans (?:votre|ta) cuisine|(?:à avoir |de )?chez (?:vous|soi|toi)|placard|de tu (?:cocina|despensa)|en (?:tu )?(?:casa|despensa)|(?:dalla|nella) (?:tua )?(?:dispensa|cucina)|a casa)\s*:?$/iu';
@@ -82,7 +82,7 @@ final class LineGroups {
 	private static function without_goods( array $lines ): array {
 		return array_values( array_filter(
 			$lines,
-			static fn ( OutlineLine $line ): bool => $line->has_amount() || 1 !== preg_match( self::OF_GOODS, $line->text )
+			static fn ( OutlineLine $line ): bool => $line->has_amount() || 1 !== preg_match( self::PRODUCT_INFORMATION, $line->text )
 		) );
 	}
 
@@ -96,7 +96,7 @@ final class LineGroups {
 		$entries  = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item );
 		$foods    = array_filter(
 			$entries,
-			static fn ( OutlineLine $line ): bool => $line->has_amount() && mb_strlen( $line->text ) < self::LONGEST_FOOD
+			static fn ( OutlineLine $line ): bool => $line->has_amount() && mb_strlen( $line->text ) < self::MAX_FOOD_LENGTH
 		);
 		$ends     = array_filter( $entries, static fn ( OutlineLine $line ): bool => 1 === preg_match( '/[.!?]$/', $line->text ) );
 		$sentences = array_filter(

@@ -18,7 +18,7 @@ final class NamedLine {
 	private const NAMED = '/^([^:：]{3,60})[:：]\s*(\S.*)$/us';
 
 	/** How many letters steps have at least; less is a fact, such as a time. */
-	private const LEAST_STEPS = 60;
+	private const MIN_STEPS_LENGTH = 60;
 
 	/**
 	 * Splits a line.
@@ -33,7 +33,7 @@ final class NamedLine {
 		[ , $name, $rest ] = $found;
 		$is_whole          = match ( SectionNames::part_of( $name ) ) {
 			SectionNames::INGREDIENTS => 1 < count( OneLine::split( [ $rest ] ) ),
-			SectionNames::INSTRUCTIONS => mb_strlen( $rest ) > self::LEAST_STEPS && 1 === preg_match( '/[.!…]$/u', $rest ),
+			SectionNames::INSTRUCTIONS => mb_strlen( $rest ) > self::MIN_STEPS_LENGTH && 1 === preg_match( '/[.!…]$/u', $rest ),
 			default => false,
 		};
 		return $is_whole ? [ $name, ...LineTexts::split_at_numbers( [ $rest ] ) ] : [ $text ];

@@ -22,10 +22,10 @@ final class PageFacts {
 	private const MAX_PARTS = 8;
 
 	/** Letters of a line of facts. */
-	private const LONGEST_SENTENCES = 120;
+	private const MAX_LINE_LENGTH = 120;
 
 	/** Pictures that letters have, such as a clock or a pot. */
-	private const PICTURES = '\x{2300}-\x{23FF}\x{2600}-\x{27BF}\x{1F300}-\x{1FAFF}';
+	private const PICTOGRAPHS = '\x{2300}-\x{23FF}\x{2600}-\x{27BF}\x{1F300}-\x{1FAFF}';
 
 	/**
 	 * Fills in the facts that a recipe lacks.
@@ -189,7 +189,7 @@ final class PageFacts {
 	 */
 	private static function of_pieces( string $text ): array {
 		$facts  = [];
-		$pieces = preg_split( '/\s*[|•·]\s*|\s*[' . self::PICTURES . ']\x{FE0F}?\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		$pieces = preg_split( '/\s*[|•·]\s*|\s*[' . self::PICTOGRAPHS . ']\x{FE0F}?\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		$dashed = preg_split( '/\s+[–—]\s+/u', $text ) ?: [];
 		$pieces = count( $pieces ) < 2 && count( $dashed ) > 2 ? $dashed : $pieces;
 		foreach ( $pieces as $piece ) {
@@ -220,7 +220,7 @@ final class PageFacts {
 	 * @return array<string, string> Empty where anything else is in it.
 	 */
 	private static function of_sentences( string $text ): array {
-		$pieces = mb_strlen( $text ) > self::LONGEST_SENTENCES ? [] : ( preg_split( '/[.;,]\s+/u', rtrim( $text, ' .' ) ) ?: [] );
+		$pieces = mb_strlen( $text ) > self::MAX_LINE_LENGTH ? [] : ( preg_split( '/[.;,]\s+/u', rtrim( $text, ' .' ) ) ?: [] );
 		$facts  = [];
 		foreach ( count( $pieces ) > 1 ? $pieces : [] as $piece ) {
 			$found = FactTexts::read( $piece );

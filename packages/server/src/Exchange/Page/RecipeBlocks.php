@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeBlocks {
 
 	/** How much of a list may be in another one, too, before both are the same recipe, told and printed as a card. */
-	private const ALIKE = 0.6;
+	private const MIN_OVERLAP = 0.6;
 
 	/**
 	 * Finds the recipes of a page.
@@ -92,7 +92,7 @@ final class RecipeBlocks {
 		$words  = self::words_of_foods( $block );
 		$others = self::words_of_foods( $other );
 		$shared = count( array_intersect( $words, $others ) );
-		return [] === $words || [] === $others || $shared > min( count( $words ), count( $others ) ) * self::ALIKE;
+		return [] === $words || [] === $others || $shared > min( count( $words ), count( $others ) ) * self::MIN_OVERLAP;
 	}
 
 	/**

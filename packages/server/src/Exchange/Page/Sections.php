@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Sections {
 
 	/** What a list gains that has the foods of a shop and those of the cook's own kitchen. */
-	private const BOTH_LISTS = 0.3;
+	private const BOTH_LISTS_GAIN = 0.3;
 
 	/**
 	 * The lines of the page.
@@ -129,7 +129,7 @@ final class Sections {
 			$groups = LineGroups::from_lines( $is_foods ? FoodBoxes::only( $lines ) : $lines, $is_foods );
 			$texts  = array_merge( ...array_column( $groups, 'items' ) );
 			$mark   = $is_foods ? SectionLikeness::of_ingredients( $texts ) : SectionLikeness::of_steps( $texts );
-			$bonus += $is_foods && [] !== array_filter( $lines, LineGroups::is_pantry( ... ) ) ? self::BOTH_LISTS : 0.0;
+			$bonus += $is_foods && [] !== array_filter( $lines, LineGroups::is_pantry( ... ) ) ? self::BOTH_LISTS_GAIN : 0.0;
 			if ( $mark > 0 && $mark + $bonus > $highest ) {
 				$best    = $groups;
 				$highest = $mark + $bonus;

@@ -30,7 +30,7 @@ final class StateLines {
 	private const SMALL = '/^(?:g|gr|grams?|gramm[ei]?|grammes?|gramos?|ml|millilit\p{L}*)\.?$/iu';
 
 	/** A part of an amount this far from a quarter comes from a division. */
-	private const NEAR = 0.01;
+	private const TOLERANCE = 0.01;
 
 	/**
 	 * Returns whether the fields of an object are the pieces of an ingredient: an amount without a unit may be that of one portion.
@@ -57,12 +57,12 @@ final class StateLines {
 		foreach ( $yield > 1 ? $lines : [] as $fields ) {
 			$amount = self::number( $fields );
 			$fours  = $amount * $yield * 4;
-			if ( abs( $fours - round( $fours ) ) > self::NEAR ) {
+			if ( abs( $fours - round( $fours ) ) > self::TOLERANCE ) {
 				return 1;
 			}
 			$is_part = $is_part || (
 				$amount > 2.5
-					&& abs( $amount - round( $amount ) ) > self::NEAR
+					&& abs( $amount - round( $amount ) ) > self::TOLERANCE
 					&& 1 === preg_match( self::SMALL, self::word( $fields, self::UNIT, 'singular' ) )
 			);
 		}

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class WebPage implements Format {
 
 	/** How large a page may be, in bytes. */
-	public const GREATEST = 5_242_880;
+	public const MAX_BYTES = 5_242_880;
 
 	/**
 	 * Returns the name by which programs ask for the format.
@@ -76,7 +76,7 @@ final class WebPage implements Format {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		if ( strlen( $source->bytes ) > self::GREATEST ) {
+		if ( strlen( $source->bytes ) > self::MAX_BYTES ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
 		$page     = new Page( $source->text(), $source->url );

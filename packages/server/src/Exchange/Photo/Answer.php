@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Answer {
 
 	/** Letters of an answer. */
-	private const LARGEST = 2_097_152;
+	private const MAX_LENGTH = 2_097_152;
 
 	/** Recipes of an answer. */
 	private const MAX_RECIPES = 100;
@@ -106,7 +106,7 @@ final class Answer {
 	public static function reading( string $text ): Reading {
 		// Some models put a fence around JSON.
 		$json    = preg_replace( '/^\s*```\w*\s*|\s*```\s*$/', '', $text ) ?? $text;
-		$data    = strlen( $json ) > self::LARGEST ? null : json_decode( $json, true, self::DEPTH );
+		$data    = strlen( $json ) > self::MAX_LENGTH ? null : json_decode( $json, true, self::DEPTH );
 		$entries = is_array( $data ) && is_array( $data['recipes'] ?? null )
 			? array_slice( array_values( $data['recipes'] ), 0, self::MAX_RECIPES )
 			: null;

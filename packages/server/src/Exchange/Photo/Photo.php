@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Photo implements OptionalFormat {
 
 	/** Bytes that a provider is sent. */
-	private const LARGEST = 20_971_520;
+	private const MAX_BYTES = 20_971_520;
 
 	/**
 	 * Returns the name by which programs ask for the format.
@@ -70,7 +70,7 @@ final class Photo implements OptionalFormat {
 		$type   = FileType::detect( $source->bytes );
 		$answer = match ( true ) {
 			'' === $type => new Notice( Notice::NO_RECIPE ),
-			strlen( $source->bytes ) > self::LARGEST => new Notice( Notice::TOO_LARGE, $source->name ),
+			strlen( $source->bytes ) > self::MAX_BYTES => new Notice( Notice::TOO_LARGE, $source->name ),
 			! Model::reads( $type ) => new Notice( Notice::NO_READER, $source->name ),
 			default => Model::read( $source->bytes, $type ),
 		};

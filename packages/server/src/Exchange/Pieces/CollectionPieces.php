@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class CollectionPieces {
 
 	/** Bytes of a piece in which no other recipe begins, and which is cut wherever it is, even within a line. */
-	private const LARGEST = 8_388_608;
+	private const MAX_BYTES = 8_388_608;
 
 	/** How much is read at once, in bytes. */
 	private const BLOCK = 65_536;
@@ -34,7 +34,7 @@ final class CollectionPieces {
 		$next  = $this->bytes;
 		while ( false !== ( $line = fgets( $this->file, self::BLOCK ) ) ) {
 			$text .= $line;
-			$is_full = strlen( $text ) >= self::LARGEST;
+			$is_full = strlen( $text ) >= self::MAX_BYTES;
 			if ( ! $is_full && ( strlen( $text ) < $next || ! str_ends_with( $line, "\n" ) ) ) {
 				continue;
 			}

@@ -20,7 +20,7 @@ final class JsonPieces {
 	private const BLOCK = 65_536;
 
 	/** Bytes that one entry may have. */
-	private const LARGEST = 33_554_432;
+	private const MAX_BYTES = 33_554_432;
 
 	/** What was read and is not done with. */
 	private string $text = '';
@@ -152,7 +152,7 @@ final class JsonPieces {
 	 */
 	private function more(): bool {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fread -- Piece by piece, which WP_Filesystem cannot.
-		$block = strlen( $this->text ) > self::LARGEST ? false : fread( $this->file, self::BLOCK );
+		$block = strlen( $this->text ) > self::MAX_BYTES ? false : fread( $this->file, self::BLOCK );
 		$this->text .= (string) $block;
 		return false !== $block && '' !== $block;
 	}

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class MealMasterPieces {
 
 	/** Bytes of a piece that has no such line, and is cut wherever it is. */
-	private const LARGEST = 8_388_608;
+	private const MAX_BYTES = 8_388_608;
 
 	/**
 	 * @param resource $file  The file, open for reading.
@@ -30,9 +30,9 @@ final class MealMasterPieces {
 		$text   = '';
 		$first  = 0;
 		$number = 0;
-		while ( false !== ( $line = fgets( $this->file, self::LARGEST ) ) ) {
-			$is_head = 1 === preg_match( '/^' . MealMaster::HEAD . '/i', $line );
-			if ( strlen( $text ) >= ( $is_head ? $this->bytes : self::LARGEST ) ) {
+		while ( false !== ( $line = fgets( $this->file, self::MAX_BYTES ) ) ) {
+			$is_head = 1 === preg_match( '/^' . MealMaster::HEADER . '/i', $line );
+			if ( strlen( $text ) >= ( $is_head ? $this->bytes : self::MAX_BYTES ) ) {
 				yield $first => $text;
 				$first = $number;
 				$text  = '';

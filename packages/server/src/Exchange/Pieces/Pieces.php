@@ -29,7 +29,7 @@ final class Pieces {
 	private const PIECE = 262_144;
 
 	/** Bytes of a file of a format that cannot be cut. */
-	private const LARGEST = 67_108_864;
+	private const MAX_BYTES = 67_108_864;
 
 	/**
 	 * @param Formats     $formats All formats.
@@ -95,7 +95,7 @@ final class Pieces {
 		if ( $is_cut || $skip > 0 ) {
 			return;
 		}
-		if ( $size > self::LARGEST ) {
+		if ( $size > self::MAX_BYTES ) {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 			return;
 		}

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class TablePieces {
 
 	/** Bytes that one row may have. */
-	private const LARGEST = 33_554_432;
+	private const MAX_BYTES = 33_554_432;
 
 	/**
 	 * @param resource $file  An open file.
@@ -56,9 +56,9 @@ final class TablePieces {
 	private function row(): ?string {
 		$row = '';
 		do {
-			$line = fgets( $this->file, self::LARGEST );
+			$line = fgets( $this->file, self::MAX_BYTES );
 			$row .= (string) $line;
-		} while ( false !== $line && 1 === substr_count( $row, '"' ) % 2 && strlen( $row ) < self::LARGEST );
+		} while ( false !== $line && 1 === substr_count( $row, '"' ) % 2 && strlen( $row ) < self::MAX_BYTES );
 		return '' === $row ? null : $row;
 	}
 }

@@ -38,7 +38,7 @@ final class LineTexts {
 	private const PART = '/^(?:[\p{L}\'’-]+ ){0,3}(?:dough|filling|topping|frosting|icing|glaze|marinade|crust|batter|seasoning|garnish|sauce|dressing|ingredients|teig|füllung|belag|glasur|soße|sauce|marinade|pâte|garniture|glaçage|masa|relleno|salsa|glaseado|impasto|ripieno|farcia|glassa|zutaten|ingrédients|ingredientes|ingredienti)(?: (?:for|für|pour|para|per) [\p{L} \'’-]+)?$/iu';
 
 	/** What sites say below a recipe: where to follow them, what else to read, what to buy. */
-	private const AFTERWORD = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b|\b(?:in (?:the|your) comments?|comments? (?:below|section)|in den Kommentaren|en commentaires?|en los comentarios|nei commenti)\b/iu';
+	private const PROMOTION = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b|\b(?:in (?:the|your) comments?|comments? (?:below|section)|in den Kommentaren|en commentaires?|en los comentarios|nei commenti)\b/iu';
 
 	/** What is below pictures: who took them. */
 	private const CREDIT = '/^(?:©|copyright\b|(?:fotos?|photos?|bild(?:er)?|images?|im[aá]gen(?:es)?|immagin[ei]|cr[eé]dits?|cr[eé]ditos?)(?:\s(?:credits?|von|by|de|di))?\s*:).{0,80}$/iu';
@@ -184,7 +184,7 @@ final class LineTexts {
 	public static function sentences( array $texts ): array {
 		$texts     = array_values( array_filter( $texts, static fn ( string $text ): bool => 1 !== preg_match( self::CREDIT, $text ) ) );
 		$ends      = static fn ( string $text ): bool => 1 === preg_match( '/[.!?)…。”"*]\s*$/u', $text );
-		while ( count( $texts ) > 1 && 1 === preg_match( self::AFTERWORD, $texts[ count( $texts ) - 1 ] ) ) {
+		while ( count( $texts ) > 1 && 1 === preg_match( self::PROMOTION, $texts[ count( $texts ) - 1 ] ) ) {
 			array_pop( $texts );
 		}
 		$sentences = count( array_filter( $texts, $ends ) );

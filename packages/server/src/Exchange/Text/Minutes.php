@@ -17,7 +17,7 @@ final class Minutes {
 	private const SUM = '/\s*\+\s*|\s+\(?plus\s+(?=[' . WrittenAmount::FIGURES . '])/iu';
 
 	/** How long a sum may be: more is a sentence. */
-	private const LONGEST_SUM = 80;
+	private const MAX_SUM_LENGTH = 80;
 
 	/** Two times with what joins them; a range of bare numbers is none. */
 	private const RANGE = '/^([' . WrittenAmount::FIGURES . '].{0,30}?)\s*(?:[-–—‒]\s*|\s(?:to|or|bis|oder|a|à|ou|o|tot|إلى|الى|أو)\s+)'
@@ -75,7 +75,7 @@ final class Minutes {
 	 */
 	private static function sum( string $text ): int {
 		$parts = preg_split( self::SUM, $text ) ?: [];
-		if ( count( $parts ) < 2 || mb_strlen( $text ) > self::LONGEST_SUM ) {
+		if ( count( $parts ) < 2 || mb_strlen( $text ) > self::MAX_SUM_LENGTH ) {
 			return 0;
 		}
 		$sum  = 0;

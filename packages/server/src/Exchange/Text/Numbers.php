@@ -17,7 +17,7 @@ final class Numbers {
 
 	private const RAISED = [ '⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹' ];
 
-	private const LOWERED = [ '₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉' ];
+	private const SUBSCRIPTS = [ '₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉' ];
 
 	/**
 	 * Writes fractions and mixed numbers of a text as decimals with a point.
@@ -92,7 +92,7 @@ final class Numbers {
 			'#(\d?)([⁰¹²³⁴-⁹]+)[/⁄]([₀-₉]+)#u',
 			static fn ( array $match ): string => ltrim( "$match[1] " )
 				. strtr( $match[2], array_map( strval( ... ), array_flip( self::RAISED ) ) )
-				. '/' . strtr( $match[3], array_map( strval( ... ), array_flip( self::LOWERED ) ) ),
+				. '/' . strtr( $match[3], array_map( strval( ... ), array_flip( self::SUBSCRIPTS ) ) ),
 			$text
 		) ?? $text;
 	}

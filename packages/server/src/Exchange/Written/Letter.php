@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Letter {
 
 	/** A greeting as which no recipe is called: one word, or with a comma at its end. */
-	private const SURE = '/^(?:\p{L}+[\s\p{P}]*|.*[,،]\s*)$/u';
+	private const GREETING_ALONE = '/^(?:\p{L}+[\s\p{P}]*|.*[,،]\s*)$/u';
 
 	/** What says something of a recipe behind a label: "Wine: Riesling". */
 	private const LABELLED = '/^\p{L}[\p{L}\' -]{1,28}?\s*[:：]\s/u';
@@ -32,7 +32,7 @@ final class Letter {
 			return $lines;
 		}
 		$said    = [];
-		$is_sure = 1 === preg_match( self::SURE, $lines[0]->text );
+		$is_sure = 1 === preg_match( self::GREETING_ALONE, $lines[0]->text );
 		foreach ( $lines as $at => $line ) {
 			if ( $line->aside || ( $at > 0 && null !== FactTexts::written( $line->text ) ) ) {
 				continue;

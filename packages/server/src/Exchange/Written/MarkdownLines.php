@@ -18,7 +18,7 @@ final class MarkdownLines {
 	private const ITEM = '/^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]?\]\s*)?(.*)$/u';
 
 	/** How many letters a food has at most that is a line of a paragraph. */
-	private const LONGEST_FOOD = 80;
+	private const MAX_FOOD_LENGTH = 80;
 
 	/**
 	 * Lines that are whole.
@@ -128,7 +128,7 @@ final class MarkdownLines {
 	private function texts(): array {
 		$counted = $this->is_item ? [] : array_filter(
 			$this->open,
-			static fn ( string $line ): bool => mb_strlen( $line ) <= self::LONGEST_FOOD && WrittenAmount::starts( self::plain( $line ) )
+			static fn ( string $line ): bool => mb_strlen( $line ) <= self::MAX_FOOD_LENGTH && WrittenAmount::starts( self::plain( $line ) )
 		);
 		return count( $counted ) > 1 && count( $counted ) * 2 > count( $this->open ) ? $this->open : [ implode( ' ', $this->open ) ];
 	}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class MealMaster implements Format {
 
 	/** How a recipe begins, at the start of a line. */
-	public const HEAD = '(?:MMMMM|-----).*?Meal-?Master';
+	public const HEADER = '(?:MMMMM|-----).*?Meal-?Master';
 
 	/** A line of an ingredient: seven columns of an amount, two of a unit, its name. */
 	private const FOOD = '/^[\s\d.\/]{7} (?:[A-Za-z]{1,2} ?| {2}) \S/';
@@ -69,7 +69,7 @@ final class MealMaster implements Format {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return 1 === preg_match( '/^' . self::HEAD . '/mi', substr( $source->text(), 0, 4096 ) ) ? self::SURE : self::NEVER;
+		return 1 === preg_match( '/^' . self::HEADER . '/mi', substr( $source->text(), 0, 4096 ) ) ? self::SURE : self::NEVER;
 	}
 
 	/**
@@ -80,7 +80,7 @@ final class MealMaster implements Format {
 	public function read( Source $source ): Reading {
 		$found  = [];
 		$broken = [];
-		preg_match_all( '/^' . self::HEAD . '.*?\n(.*?)(?:^(?:MMMMM|-----)\s*$|\z)/msi', $source->text(), $texts );
+		preg_match_all( '/^' . self::HEADER . '.*?\n(.*?)(?:^(?:MMMMM|-----)\s*$|\z)/msi', $source->text(), $texts );
 		foreach ( $texts[1] as $at => $text ) {
 			$recipe = self::recipe( $text );
 			if ( $recipe->is_recipe() ) {

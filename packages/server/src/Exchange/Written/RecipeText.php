@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeText {
 
 	/** The longest line that can name a group by standing alone above a list. */
-	private const LONGEST_TITLE = 60;
+	private const MAX_TITLE_LENGTH = 60;
 
 	/** Facts that a recipe has a place for, or keeps beside it by name. */
 	private const FACTS = [ 'prep', 'cook', 'rest', 'total', 'yield', 'author', 'source', 'keywords', 'difficulty', 'calories' ];
@@ -324,7 +324,7 @@ final class RecipeText {
 		}
 		return ! $line->is_item
 			&& $is_above
-			&& mb_strlen( $line->text ) < self::LONGEST_TITLE
+			&& mb_strlen( $line->text ) < self::MAX_TITLE_LENGTH
 			&& 1 !== preg_match( '/[.!?]$/', $line->text );
 	}
 }

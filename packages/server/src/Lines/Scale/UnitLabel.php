@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class UnitLabel {
 
 	/** A longer text is not a unit. */
-	private const LONGEST = 100;
+	private const MAX_LENGTH = 100;
 
 	/**
 	 * Returns a typed unit in the form for a quantity. Words around the unit stay: `large cloves of` becomes `large clove of`.
@@ -32,7 +32,7 @@ final class UnitLabel {
 	 * @return string Abbreviations and words that are not known as typed.
 	 */
 	public static function label( string $unit, ?float $quantity, string $locale ): string {
-		if ( null === $quantity || Chars::is_longer( $unit, self::LONGEST ) ) {
+		if ( null === $quantity || Chars::is_longer( $unit, self::MAX_LENGTH ) ) {
 			return $unit;
 		}
 		preg_match( Tables::pattern( 'unit-label.TAIL' ), $unit, $tail );
