@@ -1,27 +1,23 @@
 import {
-	grammarOf,
-	isSize as isSizeUnit,
 	parseQuantity,
-	prettyQuantity,
 	scaleLine,
 	scaleText,
 	unitLabel,
-	unitSpace,
 	type LinePieces,
 	type QuantityFormat,
 	type ReadLine,
 } from '@larder/quantity';
 import { convertAmounts, isOf, isOfDrawer, type FoodOf } from './amount';
-import type { MeasuredAmount, EquivalentAmounts } from './equivalent-amounts';
-import { countOfSized, isMetricVolume, sizeOfContainer } from './container';
+import type { MeasuredAmount } from './equivalent-amounts';
+import { isMetricVolume, sizeOfContainer } from './container';
+import { convertLengthQuantity } from './length-quantity';
 import type { System } from './measures';
 import type { QuantityAndUnit } from './measure-format';
-import { articleFor, FROM, qualifierOf } from './qualifiers';
+import { qualifierOf } from './qualifiers';
+import { replaceAmount, type QuantityPieces } from './amount-replacer';
 import { plainLine } from './plain-line';
 import { scanLine, STICKS_IN_BRACKETS, type ScannedLine } from './scanned-line';
 import { convertHtml, convertText, wayFor } from './text';
-
-type Pieces = Pick< LinePieces, 'quantity' | 'unit' >;
 
 /** Prints an amount that a system has as it is, scaled. */
 function printOwn(
@@ -69,113 +65,6 @@ function isKept( way: MeasuredAmount[], { kitchen }: QuantityFormat ): boolean {
 	return kitchen === true && isOfDrawer( way );
 }
 
-/** Returns the scaled count of the ingredient, of a range the upper end. */
-function counted( { parsed }: ReadLine, factor: number ): number | null {
-	return parsed && ( parsed.valueMax ?? parsed.value ) * factor;
-}
-
-/** Writes what is counted in the plural where there are several of it: `2 × 400 g cans`. */
-function numbered(
-	text: string,
-	line: ReadLine,
-	factor: number,
-	{ locale }: QuantityFormat
-): string {
-	const unit = text.replace( /^[\s-]+/, '' );
-	return (
-		text.slice( 0, text.length - unit.length ) +
-		unitLabel( unit, counted( line, factor ), locale )
-	);
-}
-
-/** Joins a number to the words before it: between two ends stands a word, and no word before what has become one. */
-function withRange(
-	before: string,
-	{ quantity, unit }: QuantityAndUnit,
-	{ quantity: typed, parsed }: ReadLine,
-	{ locale }: QuantityFormat
-): string {
-	const { between } = grammarOf( locale ?? 'en' );
-	const [ low, high ] = parsed?.scalable ?? [];
-	const joint = typed.slice( low?.end, high?.start );
-	if (
-		! high ||
-		! ( between.test( before ) || FROM.test( before ) ) ||
-		` ${ quantity } ${ unit } `.includes( ` ${ joint.trim() } ` )
-	) {
-		return before + quantity;
-	}
-	return quantity.includes( '–' )
-		? before + quantity.replace( /\s?–\s?/u, joint )
-		: before.replace( between, '' ).replace( FROM, '' ) + quantity;
-}
-
-/** Returns the line with the converted amount in place of the written one. */
-function place(
-	line: ReadLine,
-	{ text, isSize }: ScannedLine,
-	said: EquivalentAmounts,
-	printed: QuantityAndUnit,
-	factor: number,
-	format: QuantityFormat
-): Pieces {
-	const typed = text.slice( 0, said.start );
-	const article = articleFor( typed, printed.quantity, format.locale );
-	const before = article
-		? typed.slice( 0, article.start ) + article.text
-		: typed;
-	// What follows in brackets says it again, in other measures.
-	const isAgain =
-		line.further.unit.length > 0 ||
-		line.parsed?.scalable.some( ( { start } ) => start >= said.end );
-	const after = text
-		.slice( said.end )
-		.replace( /(?<=\()[^()]+(?=\))/, ( inner ) =>
-			isAgain ? scaleText( inner, factor, format ) : inner
-		);
-	if ( ! isSize ) {
-		return {
-			quantity: prettyQuantity(
-				withRange( before, printed, line, format )
-			),
-			unit: printed.unit + after,
-		};
-	}
-	const whole =
-		printed.unit === ''
-			? printed.quantity
-			: `${ printed.quantity }${ unitSpace( printed.quantity ) }${ printed.unit }`;
-	const count = scaleText( before.trimEnd(), factor, format );
-	const gap = before.slice( before.trimEnd().length );
-	const edge = line.quantity.length;
-	return said.start > edge
-		? {
-				quantity: scaleText( line.quantity, factor, format ),
-				// "1 400 g can" would read as one number.
-				unit:
-					said.start === edge + 1 && ! line.quantity.endsWith( '×' )
-						? `× ${ whole }${ numbered( after, line, factor, format ) }`
-						: unitLabel(
-								`${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
-								counted( line, factor ),
-								format.locale
-							),
-			}
-		: {
-				quantity: prettyQuantity(
-					count +
-						gap +
-						whole +
-						text.slice( said.end, Math.max( edge, said.end ) )
-				),
-				unit: unitLabel(
-					text.slice( Math.max( edge, said.end ) ).trim(),
-					counted( line, factor ),
-					format.locale
-				),
-			};
-}
-
 /** Writes a note in the units of a system; the size of a container that it begins with stays where it is not a weight. */
 function convertNote(
 	note: string,
@@ -185,72 +74,6 @@ function convertNote(
 ): string {
 	const size = system === 'us' ? sizeOfContainer( note, unit, locale ) : '';
 	return size + convertHtml( note.slice( size.length ), system, locale );
-}
-
-/**
- * Writes a quantity that is a length: `1-inch piece of`.
- *
- * @param line   The ingredient as written, read.
- * @param factor By what it is scaled.
- * @param system The system.
- * @param format How to print numbers.
- * @return Null where it is none.
- */
-function convertLength(
-	line: ReadLine,
-	factor: number,
-	system: System,
-	format: QuantityFormat
-): Pieces | null {
-	const scaled = scaleText( line.quantity, factor, format, line.parsed );
-	if ( isSizeUnit( line.unit, format.locale, true ) ) {
-		// Of a "1 10-inch tortilla" the number is a count.
-		const { unit } = scaleLine( line, factor, format );
-		const size = convertText( unit, system, format.locale );
-		return size === unit
-			? null
-			: {
-					quantity: scaled.replace( /\s×$/, '' ),
-					unit: `× ${ size }`,
-				};
-	}
-	const typed = line.unit.replace( /^["″”]/, 'inch' );
-	if ( ! /^(?:cm|mm|centi|milli|in|inch|foot|feet|ft)/i.test( typed ) ) {
-		// "1 (3-inch)" has its length in brackets.
-		const times = countOfSized( scaled );
-		const sized =
-			times +
-			convertText( scaled.slice( times.length ), system, format.locale );
-		const scaledUnit = scaleLine( line, factor, format ).unit;
-		const inUnit = convertText( scaledUnit, system, format.locale );
-		if ( sized === scaled ) {
-			// The length of a "piece (2 inches)" is beside its unit.
-			return inUnit === scaledUnit
-				? null
-				: { quantity: scaled, unit: inUnit };
-		}
-		return {
-			quantity: sized,
-			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
-			unit: /\)$/.test( sized )
-				? numbered( line.unit, line, factor, format )
-				: line.unit,
-		};
-	}
-	// The word that follows tells "2 inches of ginger" from a "2 inch piece".
-	const [ next = '' ] = /^\p{L}+/u.exec( line.name ) ?? [];
-	const text = `${ scaled }-${ typed } ${ next }`.replace(
-		/[\u2009\u202f]/g,
-		' '
-	);
-	const converted = convertText( text, system, format.locale );
-	const [ , quantity, unit ] =
-		/^(.*[\d¼-¾⅐-⅞])[\s-]?(\D+)$/su.exec(
-			converted.slice( 0, converted.length - next.length - 1 )
-		) ?? [];
-	return converted === text || ! quantity || ! unit
-		? null
-		: { quantity, unit };
 }
 
 /**
@@ -284,7 +107,7 @@ function convertAgain(
 	factor: number,
 	system: System,
 	format: QuantityFormat
-): Pieces | null {
+): QuantityPieces | null {
 	const { quantity, unit } = scaleLine( line, factor, format );
 	const converted = convertText( quantity, system, format.locale );
 	return converted === quantity ? null : { quantity: converted, unit };
@@ -306,14 +129,14 @@ function convertQuantity(
 	system: System,
 	format: QuantityFormat,
 	isTyped: boolean
-): Pieces | null {
+): QuantityPieces | null {
 	const read = scanLine( line, format.locale );
 	const { text, said, isSize } = read;
 	if ( ! line.parsed ) {
 		return null;
 	}
 	if ( ! said ) {
-		return convertLength( line, factor, system, format );
+		return convertLengthQuantity( line, factor, system, format );
 	}
 	if ( read.isAgain ) {
 		return convertAgain( line, factor, system, format );
@@ -337,7 +160,7 @@ function convertQuantity(
 	}
 	if ( isOwn ) {
 		const own = printOwn( way, text, times, format, system );
-		return own && place( line, read, said, own, factor, format );
+		return own && replaceAmount( line, read, said, own, factor, format );
 	}
 	const printed = convertAmounts(
 		way,
@@ -351,7 +174,7 @@ function convertQuantity(
 	}
 	const typed = text.slice( way[ 0 ]?.start, way.at( -1 )?.end );
 	const quantity = qualifierOf( typed ) + printed.quantity;
-	const placed = place(
+	const placed = replaceAmount(
 		line,
 		read,
 		said,
