@@ -95,14 +95,20 @@ final class ChangeOverRunner {
 	public function change( PluginSource $source, ?array $keys ): int {
 		$count = 0;
 		$known = array_values( array_filter( $keys ?? [], static fn ( string $key ): bool => 1 === preg_match( self::KEY, $key ) ) );
-		foreach ( null === $keys ? $this->steps( $source ) : $this->switch->run->change_recipes( $source, $known ) as $outcome ) {
+		$left  = [];
+		$leave = static function ( int $id, array $of_it, \Throwable $reason ) use ( &$left ): void {
+			$left = [ ...$left, ...$of_it ];
+			self::warn( $id, $reason );
+		};
+		$steps = null === $keys ? $this->steps( $source ) : $this->switch->run->change_recipes( $source, $known, $leave );
+		foreach ( $steps as $outcome ) {
 			$count += count( $outcome->recipes );
 			self::log( $outcome );
 		}
-		// Each recipe was read as it changed over: one that is in no post now does not exist.
+		// Each recipe was read as it changed over: one that is in no post now does not exist, or could not be stored.
 		CommandError::name_gone( $keys ?? [], array_values( array_filter(
 			$keys ?? [],
-			fn ( string $key ): bool => 0 === $this->switch->locations->of( $source->id(), $key )
+			fn ( string $key ): bool => ! in_array( $key, $left, true ) && 0 === $this->switch->locations->of( $source->id(), $key )
 		) ) );
 		return $count;
 	}
@@ -129,13 +135,23 @@ final class ChangeOverRunner {
 				}
 				[ $id, $cursor ] = $this->switch->run->pass_by( $source, $cursor );
 				$limit           = Run::LARGE_BATCH;
-				$title           = PlainText::from_html( get_the_title( $id ) );
-				\WP_CLI::warning( "$title: " . ChangeOverNoticeText::stays( $reason->getMessage() ) );
+				self::warn( $id, $reason );
 				continue;
 			}
 			yield from $step['outcomes'];
 			$cursor = $step['next'];
 		} while ( null !== $cursor );
+	}
+
+	/**
+	 * Warns of a post that could not be stored.
+	 *
+	 * @param int        $id     The post.
+	 * @param \Throwable $reason Why.
+	 */
+	private static function warn( int $id, \Throwable $reason ): void {
+		$title = PlainText::from_html( get_the_title( $id ) );
+		\WP_CLI::warning( "$title: " . ChangeOverNoticeText::stays( $reason->getMessage() ) );
 	}
 
 	/**

@@ -71,23 +71,40 @@ final class Run {
 	/**
 	 * Changes some recipes over, each with the first post that shows it.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param list<string> $keys   The recipes.
+	 * @param PluginSource                                     $source   The plugin.
+	 * @param list<string>                                     $keys     The recipes.
+	 * @param \Closure(int, list<string>, \Throwable): void $on_error Called for a post that cannot be stored, with its recipes, which
+	 *                                                                   stay as they are.
 	 * @return \Generator<int, Outcome>
 	 */
-	public function change_recipes( PluginSource $source, array $keys ): \Generator {
+	public function change_recipes( PluginSource $source, array $keys, \Closure $on_error ): \Generator {
 		for ( $after = 0; [] !== ( $posts = $this->change_over->posts( $source, $after, self::LARGE_BATCH ) ); $after = max( $posts ) ) {
 			foreach ( $posts as $id ) {
 				$post  = get_post( $id );
 				$shown = $post instanceof \WP_Post ? array_column( $source->embeds( $post ), 'key' ) : [];
-				if ( [] !== array_intersect( $keys, $shown ) ) {
+				$asked = array_values( array_intersect( $keys, $shown ) );
+				if ( [] === $asked ) {
+					continue;
+				}
+				try {
 					yield $this->transaction->whole( fn (): Outcome => $this->change_over->change_post( $source, $id ) );
+				} catch ( DatabaseRefusal $refusal ) {
+					throw $refusal;
+				} catch ( \Throwable $reason ) {
+					$keys = array_values( array_diff( $keys, $asked ) );
+					$on_error( $id, $asked, $reason );
 				}
 			}
 			RequestMemory::release();
 		}
 		foreach ( array_filter( $keys, ctype_digit( ... ) ) as $key ) {
-			yield $this->transaction->whole( fn (): Outcome => $this->change_over->change_recipe( $source, $key ) );
+			try {
+				yield $this->transaction->whole( fn (): Outcome => $this->change_over->change_recipe( $source, $key ) );
+			} catch ( DatabaseRefusal $refusal ) {
+				throw $refusal;
+			} catch ( \Throwable $reason ) {
+				$on_error( (int) $key, [ $key ], $reason );
+			}
 		}
 	}
 

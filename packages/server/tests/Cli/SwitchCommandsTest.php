@@ -113,6 +113,25 @@ final class SwitchCommandsTest extends CliTestCase {
 		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'cooked' ) );
 	}
 
+	public function test_a_post_that_cannot_be_stored_is_left_out_with_a_warning_whichever_way_it_was_asked_for(): void {
+		$refuses = (string) tempnam( get_temp_dir(), 'larder' );
+		file_put_contents( $refuses, '<?php WP_CLI::add_hook( "after_wp_load", static fn () => add_action( "save_post",
+			static fn () => throw new LogicException( "A plugin ended here." ) ) );' );
+		foreach ( [
+			[ 'cooked' ],
+			[ 'cooked', '--ids=' . self::COOKED ],
+			[ 'easyrecipe', '--ids=' . self::EASY . '-0' ],
+		] as $asked ) {
+			$left = WpCli::run( 'larder', 'switch', ...[ ...$asked, "--require=$refuses" ] );
+			self::assertSame( 0, $left['status'], implode( ' ', $asked ) . $left['err'] );
+			self::assertStringContainsString( 'A plugin ended here.', $left['err'] );
+			self::assertStringNotContainsString( 'There are no recipes of these ids', $left['err'] );
+			self::assertStringContainsString( 'Success: 0 recipes', $left['out'] );
+		}
+		unlink( $refuses );
+		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'cooked', '--ids=' . self::COOKED ) );
+	}
+
 	public function test_options_of_which_one_would_be_left_out_change_nothing(): void {
 		$this->wp( 'larder', 'switch', 'cooked' );
 		foreach ( [ [ '--undo', '--dry-run' ], [ '--pictures', '--dry-run' ], [ '--settings', '--ids=1' ] ] as $options ) {
