@@ -65,10 +65,34 @@ final class Draft extends DraftFields {
 	public function read( string $stored ): StoredTree {
 		$is_damaged = false;
 		$value      = StoredValue::read( $stored, $is_damaged );
-		if ( $is_damaged && ! in_array( Notice::BROKEN, array_column( $this->notices, 'code' ), true ) ) {
-			$this->notices[] = new Notice( Notice::BROKEN );
+		if ( $is_damaged ) {
+			$this->name_damage();
 		}
 		return new StoredTree( $value );
+	}
+
+	/**
+	 * Reads a field that is one text or number; a list in its place is damage, and no number of it says anything.
+	 *
+	 * @param string $stored As it is in the database.
+	 * @return string Without spaces around it; empty for a list.
+	 */
+	public function read_plain( string $stored ): string {
+		$stored = trim( $stored );
+		if ( 1 !== preg_match( '/^[aOC]:\d+:/', $stored ) ) {
+			return $stored;
+		}
+		$this->name_damage();
+		return '';
+	}
+
+	/**
+	 * Notes that something of the recipe is lost.
+	 */
+	private function name_damage(): void {
+		if ( ! in_array( Notice::BROKEN, array_column( $this->notices, 'code' ), true ) ) {
+			$this->notices[] = new Notice( Notice::BROKEN );
+		}
 	}
 
 	/**

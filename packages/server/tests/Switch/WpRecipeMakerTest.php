@@ -173,6 +173,25 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertSame( [], $notices(), 'wrong lengths lose nothing' );
 	}
 
+	public function test_a_list_where_a_number_or_a_text_belongs_is_damage_and_no_number_of_it_is_taken(): void {
+		$source = new WpRecipeMaker( new Rows( $this->db() ) );
+		foreach ( [ 'wprm_servings', 'wprm_cost', 'wprm_notes' ] as $key ) {
+			foreach ( [ 'a:1:{i:0;s:1:"8";}', 'a:1:{i:0;s:1:"8' ] as $list ) {
+				$this->meta( self::RECIPE, [ $key => $list ] + [
+					'wprm_servings' => '8',
+					'wprm_cost'     => '€7,50',
+					'wprm_notes'    => '<p>a:1 is a ratio.</p>',
+				] );
+				$recipe = $source->recipe( (string) self::RECIPE );
+				$data   = $this->recipe()->data;
+				self::assertSame( [ Notice::BROKEN ], array_column( $recipe->notices ?? [], 'code' ), $key );
+				self::assertSame( 'wprm_servings' === $key ? null : 8, $data['yield']['amount'], $key );
+				self::assertSame( 'wprm_cost' === $key ? null : 7.5, $data['cost']['amount'], $key );
+				self::assertSame( 'wprm_notes' === $key ? '' : 'a:1 is a ratio.', $data['notes'], $key );
+			}
+		}
+	}
+
 	public function test_numbers_that_are_no_time_of_a_recipe_are_none(): void {
 		$this->meta( self::RECIPE, [
 			'wprm_prep_time'  => '-5',

@@ -96,8 +96,8 @@ final class WpRecipeMaker implements PluginSource {
 			return null;
 		}
 		$meta  = $this->rows->meta( 'post', $number );
-		$field = static fn ( string $name ): string => trim( $meta[ "wprm_$name" ] ?? '' );
 		$draft = new Draft();
+		$field = static fn ( string $name ): string => $draft->read_plain( $meta[ "wprm_$name" ] ?? '' );
 		$tree  = static fn ( string $name ): StoredTree => $draft->read( $meta[ "wprm_$name" ] ?? '' );
 		$lists = new WpRecipeMakerLists( $this->rows );
 
