@@ -47,6 +47,12 @@ function putHtml( element: Element | null, html: string ): Undo {
 	};
 }
 
+/** Lets words reach beyond their line, through the object model: content security policies may forbid the attribute. */
+function putRoom( words: HTMLElement, room = '' ): Undo {
+	words.style.marginInlineEnd = room;
+	return () => words.removeAttribute( 'style' );
+}
+
 /** Performs changes one after the other, and returns a function that undoes them in reverse order. */
 export function all( undo: Undo[] ): Undo {
 	return () => [ ...undo ].reverse().forEach( ( back ) => back() );
@@ -65,9 +71,8 @@ export function write( item: HTMLElement, written: Line, shown: Line ): Undo {
 		item.querySelector( BLOCK + part );
 	const leading = leadingAmount( shown );
 	const what = item.querySelector< HTMLElement >( `${ BLOCK }what` );
-	what?.setAttribute( 'style', `margin-inline-end:${ shown.room ?? '' }` );
 	return all( [
-		() => what?.removeAttribute( 'style' ),
+		...( what ? [ putRoom( what, shown.room ) ] : [] ),
 		putText( at( 'quantity' ), leading?.amount ?? shown.quantity ),
 		...( shown.unit === written.unit
 			? []

@@ -95,16 +95,21 @@ function isLeft( line: ReadLine< Line > ): boolean {
 		: quantity !== '' && ! ( parsed || inName || counted || joined );
 }
 
-/** Counts letters, each of which is about half an em wide. */
+/** Returns how many letters the words of a line have. */
 function lettersOf( { name, note }: Line ): number {
 	return ( name + note ).length;
 }
 
-/** Returns the line with the room that its words need: with `onions` for `onion` a full line would else become two, and move all below it. */
-function inRoom( written: Line, line: Line ): Line {
-	const room = ( lettersOf( written ) - lettersOf( line ) ) / 2;
-	// The margin of a phone holds an em.
-	return room === 0 ? line : { ...line, room: `max(-1em,${ room }em)` };
+/**
+ * Returns a line with the room that its words need: with `onions` for `onion` a full
+ * line would else become two, and move all below it. Other units change more than that.
+ */
+function inRoom( written: Line | null, line: Line ): Line {
+	const grown = written ? lettersOf( line ) - lettersOf( written ) : 0;
+	// A letter or two, which the margin of a phone holds; and no wider than narrow ones, for with more room two lines might become one.
+	return grown === 1 || grown === 2
+		? { ...line, room: `${ grown * -0.4 }em` }
+		: line;
 }
 
 /** What lines show, by what writes them in other units. */
@@ -138,7 +143,7 @@ function showOnce(
 	const key = JSON.stringify( [ factor, format ] );
 	const one =
 		amounts.get( key ) ??
-		inRoom( line, {
+		inRoom( convert ? null : line, {
 			...showLine( line, factor, format, convert ),
 			...( factor !== 1 && isLeft( line ) && { isLeft: true } ),
 		} );

@@ -19,7 +19,7 @@ export type Line = Omit<
 	order?: WordOrder;
 	/** Whether other servings are shown and its amount is the written one nonetheless. */
 	isLeft?: boolean;
-	/** The margin at its end with which its words break where the written ones do. */
+	/** The negative margin at its end by which longer words reach beyond their line, where they would else need another. */
 	room?: string | undefined;
 };
 

@@ -58,9 +58,9 @@ describe( 'scaling a line', () => {
 			'reach beyond the line where a word becomes longer',
 			'1',
 			2,
-			'max(-1em,-0.5em)',
+			'-0.4em',
 		],
-		[ 'keep room where it becomes shorter', '2', 0.5, 'max(-1em,0.5em)' ],
+		[ 'break as they can where it becomes shorter', '2', 0.5, undefined ],
 		[ 'break as they are where it stays', '2', 2, undefined ],
 	] )(
 		'has the words of a line %s, so that no line below it moves',
@@ -82,6 +82,20 @@ describe( 'scaling a line', () => {
 			expect( shown?.items[ 0 ]?.room ).toBe( room );
 		}
 	);
+
+	it( 'breaks the words of a line as they can where they are in other units', () => {
+		const [ shown ] = scaleLines(
+			readLines(
+				[ group( '', { quantity: '1', name: 'onion' } ) ],
+				'en'
+			),
+			2,
+			{ mode: 'scale', locale: 'en' },
+			() => null
+		);
+		expect( shown?.items[ 0 ]?.name ).toBe( 'onions' );
+		expect( shown?.items[ 0 ]?.room ).toBeUndefined();
+	} );
 
 	it( 'takes the upper end of a range for the unit', () => {
 		expect( scaled( { quantity: '1-2', unit: 'cloves' }, 2 ) ).toEqual( [
