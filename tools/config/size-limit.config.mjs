@@ -133,7 +133,8 @@ export default [
 		// And counts of lists and in the brackets of a weight.
 		// And words that every object of JavaScript has. And the room of words that scaling makes longer.
 		// Ten bytes are left free: the numbers of modules, and so some bytes, change with any file that is added anywhere.
-		limit: '43.72 kB',
+		// And cloves in ranges with a slash, and brackets within brackets that begin with no amount.
+		limit: '43.83 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -163,8 +164,8 @@ export default [
 		// And of pieces whose size is said the number, in five languages, where it stood still before.
 		// And what finds the foods that a text names, which views without it do not need.
 		// And one of several that lies on the work surface, in five languages, spoons that one uses, and
-		// ranges with a slash.
-		limit: '13.28 kB',
+		// ranges with a slash. Measures on that surface follow the recipe.
+		limit: '13.3 kB',
 	},
 	{
 		name: 'units and their table of foods, once somebody chooses other units',
@@ -178,7 +179,7 @@ export default [
 		// And what compares an amount with the one that says it again, so that no other food is lost.
 		// And lengths said again after the name, brackets within brackets, and spoons of a size, which
 		// the amounts of every page had before; and what scaling steps reads besides.
-		limit: '33.44 kB',
+		limit: '33.46 kB',
 	},
 	{
 		name: 'view of the questions and answers',

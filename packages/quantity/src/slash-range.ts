@@ -2,15 +2,15 @@ import { foodLabel } from './food-label';
 import { grammarOf } from './grammar';
 import { readUnit } from './read-unit';
 import { unitLabel } from './unit-label';
-import { isLength, isMeasure, isPackage } from './units';
 
 /** Two numbers of which the second may be one more; halves are parts of one. */
 const SLASHED = /^([2-9]) ?\/ ?(\d{1,2})$/;
 
 /**
  * Reads two numbers with a slash between as the range that cooks mean by it who
- * count several: `2/3 carottes`, `9/10 cloves`. Two thirds of one are a fraction,
- * `2/3 carotte`, and so are those of a measure, a package and a stick: `2/3 cups`.
+ * count several foods or cloves: `2/3 carottes`. Two thirds of one are a
+ * fraction, `2/3 carotte`, and so are those of other units, `2/3 verres`, and
+ * all in English.
  *
  * @param line          The ingredient.
  * @param line.quantity Its quantity.
@@ -28,14 +28,12 @@ export function slashRange(
 	locale = 'en'
 ): string | null {
 	const [ , low, high ] = SLASHED.exec( quantity.trim() ) ?? [];
-	const id = readUnit( unit, 0, grammarOf( locale ) )?.id ?? '';
+	const grammar = grammarOf( locale );
 	const [ label, words ] =
 		unit === '' ? [ foodLabel, name ] : [ unitLabel, unit ];
 	return Number( high ) === Number( low ) + 1 &&
-		! isMeasure( id ) &&
-		! isLength( id ) &&
-		! isPackage( id ) &&
-		id !== 'stick' &&
+		grammar.code !== 'en' &&
+		( unit === '' || readUnit( unit, 0, grammar )?.id === 'clove' ) &&
 		label( words, 2, locale ) === words &&
 		label( words, 1, locale ) !== words
 		? `${ low }-${ high }`

@@ -40,6 +40,7 @@ import {
 	NO_COUNT_BEFORE,
 	ONE_BEFORE,
 	OF_BEHIND,
+	ON_SURFACE_BEHIND,
 	SEVERAL_BEHIND,
 	SHAPES_BEHIND,
 	TOOL_BEFORE,
@@ -65,6 +66,7 @@ function readOne(
 		LIKE_BEFORE.test( before ) ||
 		SEVERAL_BEHIND.test( text.slice( end ) ) ||
 		ONE_BEFORE.test( before ) ||
+		( ! read.unit && ON_SURFACE_BEHIND.test( text.slice( end ) ) ) ||
 		isForEach( before, text.slice( end ), foods, true )
 	) {
 		return null;

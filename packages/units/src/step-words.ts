@@ -28,9 +28,15 @@ export const EACH_BEHIND = new RegExp(
 	'iu'
 );
 
-/** After a number that is one: the same is done with the next, as with what one works on. */
+/** After a number that is one: the same is done with the next. */
 export const IN_TURN_BEHIND = new RegExp(
-	String.raw`^${ NEAR }?(?<!\p{L})(?:nacheinander|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|une? après l['’]autre|un[oa] (?:alla|per) volta|un[oa] dopo l['’]altr[oa]|(?:flat )?(?:on(?:to)?|over) (?:a|the|your) (?:clean |flat |(?:lightly )?floured )?(?:work(?:ing)? ?surface|counter(?:top)?|surface|board)|(?:auf (?:die|der|eine[rm]?) (?:bemehlten? )?Arbeitsfläche|vor (?:dich|sich))|sur (?:le|un|votre) plan de travail|sobre (?:la|una) (?:superficie|encimera|mesa de trabajo)|su(?:l|lla| un| una)? (?:piano di lavoro|spianatoia))(?!\p{L})`,
+	String.raw`^${ NEAR }?(?<!\p{L})(?:nacheinander|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|une? après l['’]autre|un[oa] (?:alla|per) volta|un[oa] dopo l['’]altr[oa])(?!\p{L})`,
+	'iu'
+);
+
+/** After one of several foods that one works on: `an egg on the counter`. */
+export const ON_SURFACE_BEHIND = new RegExp(
+	String.raw`^${ NEAR }?(?<!\p{L})(?:(?:flat )?(?:on(?:to)?|over) (?:a|the|your) (?:clean |flat |(?:lightly )?floured )?(?:work(?:ing)? ?surface|counter(?:top)?|surface|board)|(?:auf (?:die|der|eine[rm]?) (?:bemehlten? )?Arbeitsfläche|vor (?:dich|sich))|sur (?:le|un|votre) plan de travail|sobre (?:la|una) (?:superficie|encimera|mesa de trabajo)|su(?:l|lla| un| una)? (?:piano di lavoro|spianatoia))(?!\p{L})`,
 	'iu'
 );
 

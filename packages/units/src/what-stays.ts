@@ -15,6 +15,7 @@ import {
 	FILLED_BEHIND,
 	FOODS_BEHIND,
 	IN_TURN_BEHIND,
+	ON_SURFACE_BEHIND,
 	MIXTURE_BEHIND,
 	MOUND_BEHIND,
 	OF_BEHIND,
@@ -162,7 +163,7 @@ export function isOfPackages(
 }
 
 /**
- * Returns whether a number says a part of what is there, the side of a pan, or which step it is.
+ * Returns whether a number says a part of what is there, the side of a pan, which step it is, or one that one works on.
  *
  * @param before The text before it.
  * @param value  The number.
@@ -176,6 +177,7 @@ export function isNoCount(
 ): boolean {
 	return (
 		( value < 1 && PART_BEHIND.test( behind ) ) ||
+		( value === 1 && ON_SURFACE_BEHIND.test( behind ) ) ||
 		SIDE_BEFORE.test( before ) ||
 		TIME_BEHIND.test( behind ) ||
 		( /(?:^|[.!?]\s+)$/.test( before ) && STEP_BEHIND.test( behind ) )

@@ -557,6 +557,16 @@ describe( 'one of several that one works on, or with, stays', () => {
 
 	it.each( [
 		[ 'en', 'Put 1 egg into the pan.', 'Put 2 eggs into the pan.' ],
+		[
+			'en',
+			'Sift 1 cup flour onto a work surface.',
+			'Sift 2 cups flour onto a work surface.',
+		],
+		[
+			'de',
+			'1 EL Zucker auf die Arbeitsfläche streuen.',
+			'2 EL Zucker auf die Arbeitsfläche streuen.',
+		],
 		[ 'es', 'Usa una cucharada de miel.', 'Usa 2 cucharadas de miel.' ],
 		[
 			'fr',

@@ -7,13 +7,12 @@ use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
-use Larder\Lines\Units;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads two numbers with a slash between as the range that cooks mean by it who count several: `2/3 carottes`, `9/10 cloves`. Two
- * thirds of one are a fraction, `2/3 carotte`, and so are those of a measure, a package and a stick: `2/3 cups`.
+ * Reads two numbers with a slash between as the range that cooks mean by it who count several foods or cloves: `2/3 carottes`. Two
+ * thirds of one are a fraction, `2/3 carotte`, and so are those of other units, `2/3 verres`, and all in English.
  */
 final class SlashRange {
 
@@ -32,8 +31,7 @@ final class SlashRange {
 			return null;
 		}
 		$grammar = Grammar::for_locale( $locale );
-		$id      = UnitReader::at( $unit, 0, $grammar )?->id;
-		if ( Units::is_measure( $id ) || Units::is_length( $id ) || Units::is_package( $id ) || 'stick' === $id ) {
+		if ( 'en' === $grammar->code || ( '' !== $unit && 'clove' !== UnitReader::at( $unit, 0, $grammar )?->id ) ) {
 			return null;
 		}
 		$is_several = '' === $unit
