@@ -43,6 +43,7 @@ return [
 		'keywords'       => 'keywords?',
 		'calories'       => 'calories|kalorien|calorías|calorie',
 	],
+	'says'         => '(?<!\\p{L})(?:is|are|was|were|has|have|will|can|ist|sind|war|hat|est|sont|es|son|è|sono)(?!\\p{L})',
 	'credits'      => '(?:slightly |lightly |barely )?adapted from|inspired by|originally from|recipe from|adaptiert (?:von|nach)|nach einem rezept (?:von|aus)|inspiriert von|adapté de|d\'après|inspiré de|adaptad[oa] de|inspirad[oa] en|adattat[oa] da|tratt[oa] da|ispirat[oa] a',
 	'byline'       => '(?:recipe )?by|written by|recipe and photos? by|rezept von|recette de|receta de|ricetta di',
 	'levels'       => [

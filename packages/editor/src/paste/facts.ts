@@ -68,6 +68,8 @@ const BARE_LABELS = entriesOf( rules.labels ).map(
 			expression( `^(?:${ labels })\\s+([\\p{L}\\d][^.:!?]{0,40})$` ),
 		] as const
 );
+/** What only a sentence has. */
+const SAYS = expression( rules.says );
 const CREDIT = expression( `^(?:${ rules.credits })\\s+(\\S.{1,100})$` );
 const BYLINE = expression( `^(?:${ rules.byline })\\s+(\\S.{1,60})$` );
 /** When something was published, after its author. */
@@ -142,15 +144,16 @@ function bareOf( text: string ): string {
 		: line.replace( END, '' );
 }
 
-/** Reads what stands behind a label without a colon; words with a capital, so that a sentence is none. */
+/** Reads what stands behind a label without a colon; words with a capital, or several keywords, and no sentence. */
 function bareFactOf( line: string ): Fact | null {
 	for ( const [ name, pattern ] of BARE_LABELS ) {
 		const value = pattern.exec( line )?.[ 1 ]?.trim() ?? '';
+		const isSaid = SAYS.test( line );
 		const fits =
 			name === 'calories'
 				? ENERGY.test( value )
-				: name === 'keywords' || /^\p{Lu}/u.test( value );
-		if ( value !== '' && fits && /^\p{Lu}/u.test( line ) ) {
+				: ( name === 'keywords' ? /,/ : /^\p{Lu}/u ).test( value );
+		if ( value !== '' && fits && ! isSaid && /^\p{Lu}/u.test( line ) ) {
 			return { name, value };
 		}
 	}

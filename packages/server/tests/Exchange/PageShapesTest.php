@@ -116,6 +116,31 @@ final class PageShapesTest extends TestCase {
 		self::assertSame( $spoken['recipeInstructions'], self::from_data( $spoken )->typed );
 	}
 
+	public function test_a_step_that_a_sentence_speaks_of_begins_none_and_loses_no_words(): void {
+		foreach ( [ 'Cut the leeks. Do step 1: again. Then step 2: boil.', 'Roll the dough as in step 1. Then fill it as in step 2. Bake.' ] as $text ) {
+			self::assertSame( [ $text ], self::from_data( [ 'recipeInstructions' => $text ] )->typed );
+		}
+	}
+
+	public function test_a_word_about_where_the_steps_are_is_no_step(): void {
+		self::assertSame( [], self::from_body( self::FOODS . '<h2>Method</h2><p>See the video below!!</p>' )->typed );
+		self::assertSame(
+			[ 'Cut the leeks.', 'Boil them.' ],
+			self::from_body( self::FOODS . '<h2>Method</h2><ol><li>Cut the leeks.</li><li>Boil them.</li></ol>' )->typed
+		);
+	}
+
+	public function test_bare_minutes_and_seconds_are_times(): void {
+		$cook = static fn ( array $fields ): int => self::from_data( [
+			'recipeIngredient' => [ '500 g flour' ],
+			'cookTime'         => [ '@type' => 'Duration' ] + $fields,
+		] )->document->data['times']['cook'];
+
+		self::assertSame( 45, $cook( [ 'minValue' => 30, 'maxValue' => 45 ] ) );
+		self::assertSame( 45, $cook( [ 'value' => 2700, 'unitCode' => 'SEC' ] ) );
+		self::assertSame( 120, $cook( [ 'minValue' => 1, 'maxValue' => 2, 'unitCode' => 'HUR' ] ) );
+	}
+
 	public function test_a_number_beside_a_short_step_is_no_part_of_it(): void {
 		$row = static fn ( int $number, string $text ): string => "<div class=\"step\"><span>$number</span><p>$text</p></div>";
 		$steps = $row( 1, 'Cut the leeks.' ) . $row( 2, 'Boil them in the water.' ) . $row( 3, 'Salt and serve.' );

@@ -15,6 +15,9 @@ final class SectionLikeness {
 	/** How many letters make steps: fewer are a keyword. */
 	private const MIN_STEPS = 20;
 
+	/** How many letters make the only step: fewer tell where the steps are. */
+	private const MIN_STEP = 40;
+
 	/** How lists of archives and products look: counts in brackets, years, prices. */
 	private const CATALOGUE = '/\(\d+\)$|\b(?:19|20)\d\d\b|[$€£]\s*\d/u';
 
@@ -46,7 +49,7 @@ final class SectionLikeness {
 	 */
 	public static function of_steps( array $texts ): float {
 		$length = mb_strlen( implode( '', $texts ) );
-		if ( [] === $texts || $length < self::MIN_STEPS ) {
+		if ( [] === $texts || $length < ( 1 === count( $texts ) ? self::MIN_STEP : self::MIN_STEPS ) ) {
 			return 0;
 		}
 		$long  = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > 30 ) );

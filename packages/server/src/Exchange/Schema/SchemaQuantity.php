@@ -24,7 +24,6 @@ final class SchemaQuantity {
 		'G21' => 'cup',
 		'G24' => 'tbsp',
 		'G25' => 'tsp',
-		'SEC' => 's',
 		'MIN' => 'min',
 		'HUR' => 'h',
 		'DAY' => 'days',

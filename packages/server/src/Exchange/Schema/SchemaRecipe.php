@@ -150,8 +150,13 @@ final class SchemaRecipe {
 	private static function time( SchemaNode $node, string ...$names ): string {
 		foreach ( $node->children( ...$names ) as $child ) {
 			$most = $child->text( 'maxValue', 'minValue' );
-			if ( 1 === preg_match( '/^P/i', $most ) ) {
+			$unit = $child->text( 'unitText', 'unit', 'unitCode' );
+			if ( 1 === preg_match( '/^P/i', $most ) || ( '' === $unit && is_numeric( $most ) ) ) {
 				return $most;
+			}
+			$number = '' === $most ? $child->text( 'value' ) : $most;
+			if ( 'SEC' === strtoupper( $unit ) && is_numeric( $number ) ) {
+				return (string) ceil( (float) $number / 60 );
 			}
 		}
 		return $node->text( ...$names );

@@ -74,13 +74,14 @@ final class FactTexts {
 	}
 
 	/**
-	 * Reads what stands behind a label without a colon, as some pages print it: "Course Main Course". These are words with a capital, so
-	 * that a sentence is none.
+	 * Reads what stands behind a label without a colon, as some pages print it: "Course Main Course". These are words with a capital, or
+	 * several keywords, and no sentence.
 	 *
 	 * @param string $line A line without marks around it.
 	 * @return array{string, string}|null
 	 */
 	private static function bare_fact( string $line ): ?array {
+		$is_said = 1 === preg_match( '%' . WrittenRules::all()['says'] . '%iu', $line );
 		foreach ( WrittenRules::all()['labels'] as $fact => $labels ) {
 			if ( 1 !== preg_match( "%^(?:$labels)\\s+([\\p{L}\\d][^.:!?]{0,40})$%iu", $line, $match ) ) {
 				continue;
@@ -88,10 +89,10 @@ final class FactTexts {
 			$value = trim( $match[1] );
 			$fits  = match ( $fact ) {
 				'calories' => 1 === preg_match( '/^\d{1,4} ?(?:k?cal(?:ories)?)?$/iu', $value ),
-				'keywords' => true,
+				'keywords' => str_contains( $value, ',' ),
 				default => 1 === preg_match( '/^\p{Lu}/u', $value ),
 			};
-			if ( $fits && 1 === preg_match( '/^\p{Lu}/u', $line ) ) {
+			if ( $fits && ! $is_said && 1 === preg_match( '/^\p{Lu}/u', $line ) ) {
 				return [ $fact, $value ];
 			}
 		}

@@ -138,12 +138,14 @@ final class LineTexts {
 	}
 
 	/**
-	 * Returns the pattern of what begins a numbered step within a line: `2.`, `Step 2:`.
+	 * Returns the pattern of what begins a numbered step within a line: `2.`, or `Step 2:` where a sentence begins.
 	 *
 	 * @param int $number Its number.
 	 */
 	private static function beginning( int $number ): string {
-		return "/(?<!\\S)(?:$number\\s?[.)](?!\\d)|" . self::STEP_WORD . "\\s?$number\\s?[.:)](?!\\d))/iu";
+		$word = self::STEP_WORD . "\\s?$number";
+		// What is only spoken of is passed over.
+		return "/(?:^|(?<=[.!?:]\\s))$word\\s?[.:)](?!\\d)|$word(*SKIP)(*FAIL)|(?<!\\S)$number\\s?[.)](?!\\d)/iu";
 	}
 
 	/**
