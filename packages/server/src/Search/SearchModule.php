@@ -11,9 +11,8 @@ use Larder\Root;
 use Larder\Search\Admin\ChoicesRoute;
 use Larder\Search\Admin\IndexFacts;
 use Larder\Search\Admin\IndexHealth;
-use Larder\Search\Admin\RebuildIndexJob;
+use Larder\Search\Admin\IndexTools;
 use Larder\Search\Admin\RestHealth;
-use Larder\Search\Admin\VerifyIndexJob;
 use Larder\Search\Answer\FilterValues;
 use Larder\Search\Answer\SearchRoute;
 use Larder\Search\Answer\SearchService;
@@ -44,8 +43,6 @@ use Larder\Search\Page\ShownResults;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\SearchInput;
 use Larder\Settings\Settings;
-use Larder\Tools\Jobs;
-use Larder\Tools\ToolsPage;
 use Larder\Votes\Tallies;
 
 defined( 'ABSPATH' ) || exit;
@@ -151,7 +148,12 @@ final class SearchModule implements Registrable {
 				fn (): array => [ new IndexHealth( $this->state, $this->queue, $this->engines ), new RestHealth() ]
 			),
 			new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ),
-			Deferred::to_admin( fn (): array => [ $this->tools_page() ] ),
+			Deferred::to_admin( fn (): array => [ IndexTools::page(
+				$this->root,
+				new IndexFacts( $this->state, $this->queue, $this->engines ),
+				$this->rebuild(),
+				$this->verify()
+			) ] ),
 		];
 		foreach ( $parts as $part ) {
 			$part->register();
@@ -215,17 +217,5 @@ final class SearchModule implements Registrable {
 			new SearchRoute( $this->input, $this->answers, $cache ),
 			new ValuesRoute( $this->values(), $this->input, $cache ),
 		];
-	}
-
-	/**
-	 * Builds the page under Tools.
-	 */
-	private function tools_page(): ToolsPage {
-		$rebuild = $this->rebuild();
-		return new ToolsPage(
-			static fn (): string => __( 'Recipe index', 'larder' ),
-			( new IndexFacts( $this->state, $this->queue, $this->engines ) )->all( ... ),
-			new Jobs( $this->root, 'larder-index', [ new RebuildIndexJob( $rebuild ), new VerifyIndexJob( $this->verify(), $rebuild ) ] )
-		);
 	}
 }
