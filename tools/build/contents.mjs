@@ -21,15 +21,12 @@ const COMMENTS = [
 	/^\t{2,}\/\*\* @var .* \*\/\n/gm,
 ];
 
-/** Comments of methods and constants of a class, which nobody calls or extends where that is final: they have hooks and interfaces. */
-const MEMBERS = [
+/** Comments of a class and of its methods and constants, which nobody calls or extends where it is final: they have hooks and interfaces. */
+const FINAL = [
+	/^\/\*\*\n(?: \*.*\n)+? \*\/\n(?=final class )/gm,
 	/^\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n/gm,
 	/^\t\/\*\* .* \*\/\n/gm,
 ];
-
-/** What the comment of such a class says behind its first paragraph. */
-const DETAILS =
-	/(?<=^\/\*\*\n(?: \* .*\n)+) \*\n(?: \*.*\n)+?(?= \*\/\nfinal class )/gm;
 
 /** Shapes of what methods take and give, beside the types that the code has. */
 const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
@@ -48,7 +45,7 @@ const NOTICE = /copyright|licen[cs]e/i;
 function shortened( code ) {
 	const comments = [
 		...COMMENTS,
-		...( /^final class /m.test( code ) ? [ ...MEMBERS, DETAILS ] : [] ),
+		...( /^final class /m.test( code ) ? FINAL : [] ),
 		...( /^interface /m.test( code ) ? [] : [ SHAPES ] ),
 	];
 	return comments.reduce(

@@ -9,11 +9,11 @@ import { readSources, SOURCES } from './sources.mjs';
 
 /** Constants that are parts of others, or nothing at first. */
 const PARTS = [
-	'further.NO_FURTHER',
-	'kitchen.EIGHTHS',
-	'kitchen.HALVES',
-	'kitchen.LARGE',
-	'kitchen.SMALL',
+	'further-amounts.NO_FURTHER',
+	'kitchen-rounding.EIGHTHS',
+	'kitchen-rounding.HALVES',
+	'kitchen-rounding.LARGE',
+	'kitchen-rounding.SMALL',
 	'length.ENGLISH',
 	'food.KINDS',
 	'measures.US_CUP',

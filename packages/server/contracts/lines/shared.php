@@ -63,11 +63,6 @@ return [
 	'further-amounts.OF_FOODS'             => '~\\A\\s\\p{L}~u',
 	'further-amounts.CLAUSE_OF_FOOD'       => '~\\A[^,;\\(\\)]*~u',
 	'further-amounts.EACH_END'             => '~\\A\\s(?:each|apiece|cada un[oa]|chacune?|ciascun[oa]|l[\'’]un[oa])\\s?(?:[\\),;]|\\z)~iu',
-	'further-amounts.NO_FURTHER'           => [
-		'unit' => [],
-		'name' => [],
-		'note' => [],
-	],
 	'amount-in-name.DIGIT'                 => '~[0-9¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]~u',
 	'amount-in-name.PREPOSITION'           => '~(?<!\\p{L})(?:of|from|von|aus|vom|de|di|da)\\s\\z~iu',
 	'amount-in-name.ELIDED'                => '~(?<!\\p{L})d[\'’]\\z~iu',
@@ -79,21 +74,6 @@ return [
 	'amount-in-name.GENITIVE'              => '~(?<=\\p{L}{2})e?s\\z~u',
 	'amount-in-name.GENITIVE_UNIT'         => '~\\A(\\p{L}{2,}?)e?s(?=\\s)~u',
 	'amount-in-name.DATIVE_PLURAL'         => '~(?<=\\p{Ll}e|\\p{Ll}e[lr])\\z~u',
-	'kitchen-rounding.SMALL'               => [
-		[ 1, 0.1 ],
-		[ 10, 0.5 ],
-		[
-			null,
-			1,
-		],
-	],
-	'kitchen-rounding.LARGE'               => [
-		[ 1, 0.005 ],
-		[
-			null,
-			0.01,
-		],
-	],
 	'kitchen-rounding.METRIC'              => [
 		'g'  => [
 			[ 1, 0.1 ],
@@ -165,8 +145,6 @@ return [
 	],
 	'kitchen-rounding.PARTS_OF_CUP'        => [ 0, 0.25, 0.3333333333333333, 0.5, 0.6666666666666666, 0.75, 1 ],
 	'kitchen-rounding.QUARTERS'            => [ 0, 0.25, 0.5, 0.75, 1 ],
-	'kitchen-rounding.HALVES'              => [ 0, 0.5, 1 ],
-	'kitchen-rounding.EIGHTHS'             => [ 0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1 ],
 	'kitchen-rounding.PARTS'               => [
 		'tsp'   => [ 0, 0.25, 0.5, 0.75, 1 ],
 		'dsp'   => [ 0, 0.5, 1 ],
