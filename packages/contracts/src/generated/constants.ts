@@ -113,6 +113,9 @@ export const LONGEST_AMOUNT = 30 as const;
 /** The longest line with a number that is an ingredient; a longer one is a sentence. */
 export const LONGEST_FOOD = 90 as const;
 
+/** How much longer or shorter than its heading a rule is that somebody drew below it. */
+export const UNDERLINE_TOLERANCE = 2 as const;
+
 /** The longest line that is a title above or in a letter. */
 export const LONGEST_FIRST_LINE = 120 as const;
 

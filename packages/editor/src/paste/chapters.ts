@@ -1,5 +1,5 @@
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
+import { lineOf } from '../text/html-text';
 import rules from './rules.json';
 
 /** A part of a video with the time at which it begins. */
@@ -8,8 +8,7 @@ const CHAPTER = new RegExp( `^${ rules.chapter }$`, 'iu' );
 /** The first of them; steps may begin with a time of day, or with that since the start. */
 const OPENING = new RegExp( `^${ rules.opening }$`, 'iu' );
 
-const textOf = ( { html }: Line ): string =>
-	decodeText( html ).replace( /\s+/g, ' ' ).trim();
+const textOf = ( { html }: Line ): string => lineOf( html );
 
 /** Returns the seconds at which a chapter begins; -1 for any other line. */
 function startOf( line: Line | undefined ): number {

@@ -1,13 +1,12 @@
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
+import { lineOf } from '../text/html-text';
 import { partNamedBy, type PartName } from './part-names';
 import rules from './rules.json';
 
 /** What is above the list of a page's parts. */
 const CONTENTS = new RegExp( `^(?:${ rules.contents })\\s*[:：]?$`, 'iu' );
 
-const textOf = ( { html }: Line ): string =>
-	decodeText( html ).replace( /\s+/g, ' ' ).trim();
+const textOf = ( { html }: Line ): string => lineOf( html );
 
 /** A text for comparison: its letters and digits. */
 const folded = ( line: Line ): string =>

@@ -1,6 +1,6 @@
 import { MAX_PASTED_FACTS, MAX_VALUE_LINES } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
-import { decodeText, encodeText } from '../text/html-text';
+import { encodeText, lineOf } from '../text/html-text';
 import { factOf, labelOf, type FactName } from './facts';
 import rules from './rules.json';
 
@@ -30,8 +30,7 @@ const LABELLED = new RegExp(
 );
 
 /** The words of a line. */
-const textOf = ( { html }: Line ) =>
-	decodeText( html ).replace( /\s+/g, ' ' ).trim();
+const textOf = ( { html }: Line ) => lineOf( html );
 
 /**
  * Returns whether a line among or below steps tells a fact: "Bake 30 minutes" is a
@@ -89,7 +88,7 @@ export function withLinks( pieces: readonly string[], html: string ): string[] {
 		html.matchAll( LINK ),
 		( [ , tag = '', inside = '', end = '' ] ) => ( {
 			tag,
-			words: decodeText( inside ).replace( /\s+/g, ' ' ).trim(),
+			words: lineOf( inside ),
 			end,
 		} )
 	).filter( ( { words } ) => words !== '' );

@@ -3,7 +3,7 @@ import {
 	MAX_FAREWELL_LINES,
 } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
+import { decodeText, lineOf } from '../text/html-text';
 import { factOf } from './facts';
 import rules from './rules.json';
 
@@ -32,8 +32,7 @@ const KISSED = /^\p{Lu}[\p{L}'’-]*\s+[xX]{1,5}$/u;
 
 /** Returns the words of a line; a heading may have lost the colon that it ended with. */
 const textOf = ( { html, isHeading, level = 0 }: Line ): string =>
-	decodeText( html ).replace( /\s+/g, ' ' ).trim() +
-	( isHeading && level === 0 ? ':' : '' );
+	lineOf( html ) + ( isHeading && level === 0 ? ':' : '' );
 
 /** Returns whether a text takes leave: "Love, Mum". */
 function isFarewell( text: string ): boolean {

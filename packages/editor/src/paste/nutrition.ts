@@ -1,5 +1,5 @@
 import type { Line } from '../list/insert';
-import { decodeText, encodeText } from '../text/html-text';
+import { encodeText, lineOf } from '../text/html-text';
 import rules from './rules.json';
 
 /** The energy of a serving, whatever is around it. */
@@ -17,7 +17,7 @@ const ENERGY = new RegExp(
  */
 export function restOfNutrition( lines: readonly Line[] ): Line[] {
 	const text = lines
-		.map( ( { html } ) => decodeText( html ).replace( /\s+/g, ' ' ).trim() )
+		.map( ( { html } ) => lineOf( html ) )
 		.filter( Boolean )
 		.join( ', ' );
 	const found = ENERGY.exec( text );

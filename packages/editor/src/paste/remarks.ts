@@ -1,5 +1,5 @@
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
+import { lineOf } from '../text/html-text';
 import rules from './rules.json';
 
 /** What says that it is a remark: "Tip: …". */
@@ -31,7 +31,7 @@ export function remarksBelow( lines: readonly Line[] ): number {
 			isCounted ||
 			isListed ||
 			picture !== undefined ||
-			! isRemark( decodeText( html ).replace( /\s+/g, ' ' ).trim() )
+			! isRemark( lineOf( html ) )
 	);
 	// Below the name of a group they are all that it names.
 	return last < 0 || lines[ last ]?.isHeading ? lines.length : last + 1;

@@ -1,12 +1,11 @@
 import { LONGEST_FIRST_LINE } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
+import { lineOf } from '../text/html-text';
 import { factOf, labelOf } from './facts';
 import { greets, withoutLetter } from './letter';
 import { partNamedBy } from './part-names';
 
-const textOf = ( { html }: Line ) =>
-	decodeText( html ).replace( /\s+/g, ' ' ).trim();
+const textOf = ( { html }: Line ) => lineOf( html );
 
 /** A text for comparison: its letters and digits. */
 const folded = ( text: string ) =>

@@ -1,19 +1,19 @@
-import { LONGEST_HEADING } from '@larder/contracts/constants';
+import {
+	LONGEST_HEADING,
+	UNDERLINE_TOLERANCE,
+} from '@larder/contracts/constants';
 import { beginsWithAmount } from './amount';
 import { partNamedBy } from './part-names';
 import rules from './rules.json';
 
 /** The line below a title or a heading, as Markdown and plain texts write it. */
-const UNDERLINE = /^\s*(={3,}|-{3,})\s*$/;
+const UNDERLINE = new RegExp( rules.underline, 'u' );
 
 /** What no heading is: an entry of a list, a quote, a row of a table, a sentence. */
-const NO_HEADING = /^\s*[#>=]|[\t|]|[.!?…]\s*$/;
+const NO_HEADING = new RegExp( rules.noHeading, 'u' );
 
 const BULLET = new RegExp( rules.bullet, 'u' );
 const FOR = new RegExp( `^${ rules.forAPart }$`, 'iu' );
-
-/** How much longer or shorter than its heading a rule is that somebody drew below it. */
-const TOLERANCE = 2;
 
 const lengthOf = ( text: string ): number => Array.from( text ).length;
 
@@ -21,7 +21,7 @@ const lengthOf = ( text: string ): number => Array.from( text ).length;
 function isDrawnFor( text: string, rule: string, below: string ): boolean {
 	return (
 		rule.startsWith( '=' ) ||
-		Math.abs( rule.length - lengthOf( text ) ) <= TOLERANCE ||
+		Math.abs( rule.length - lengthOf( text ) ) <= UNDERLINE_TOLERANCE ||
 		beginsWithAmount( below ) ||
 		FOR.test( text ) ||
 		partNamedBy( text ) !== null

@@ -41,6 +41,16 @@ export function decodeText( html: string ): string {
 	return body.textContent;
 }
 
+/**
+ * Turns HTML into its text on one line, as the server's `HtmlText::line_of()` does.
+ *
+ * @param html Inline HTML.
+ * @return Plain text without white space around it.
+ */
+export function lineOf( html: string ): string {
+	return decodeText( html ).replace( /\s+/g, ' ' ).trim();
+}
+
 /** A URL of the web, whose parameters may look like entities (group 1), or an entity. */
 const URL_OR_ENTITY =
 	/(https?:\/\/[^\s<>)]*)|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[a-f\d]{1,6});/gi;

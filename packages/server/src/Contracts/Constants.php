@@ -144,6 +144,9 @@ final class Constants {
 	/** The longest line with a number that is an ingredient; a longer one is a sentence. */
 	public const LONGEST_FOOD = 90;
 
+	/** How much longer or shorter than its heading a rule is that somebody drew below it. */
+	public const UNDERLINE_TOLERANCE = 2;
+
 	/** The longest line that is a title above or in a letter. */
 	public const LONGEST_FIRST_LINE = 120;
 

@@ -112,7 +112,7 @@ final class Csv implements StreamedFormat {
 		$rows    = CsvTable::rows( $text );
 		$names   = array_shift( $rows ) ?? [];
 		$fields  = CsvColumns::fields( $names );
-		$others  = CsvColumns::others( $names );
+		$others  = CsvColumns::others( $names, $fields );
 		$found   = [];
 		$notices = [];
 		foreach ( $rows as $at => $row ) {

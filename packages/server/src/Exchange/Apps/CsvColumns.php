@@ -95,11 +95,11 @@ final class CsvColumns {
 	/**
 	 * Returns the names of the columns that are no field, by their places; one without a letter or a digit is to be left out.
 	 *
-	 * @param array<array-key, string|null> $names Names of the columns.
+	 * @param array<array-key, string|null> $names  Names of the columns.
+	 * @param array<int, string>            $fields What `fields()` returns for them.
 	 * @return array<int, string>
 	 */
-	public static function others( array $names ): array {
-		$fields = self::fields( $names );
+	public static function others( array $names, array $fields ): array {
 		$others = [];
 		foreach ( array_values( $names ) as $at => $name ) {
 			if ( ! isset( $fields[ $at ] ) && 1 === preg_match( '/[\p{L}\p{N}]/u', (string) $name ) ) {

@@ -125,17 +125,18 @@ final class SchemaSteps {
 	 * @return bool False for a URL, which says nothing.
 	 */
 	private function item( mixed $item, SchemaNode $node, int $depth, bool $is_alone ): bool {
-		$name = $node->text( 'name' );
-		if ( is_string( $item ) && '' !== $name && 1 !== preg_match( self::URL, trim( $item ) ) ) {
-			$texts = LineTexts::steps( HtmlText::lines_of( $item ) );
-			$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '' );
-			return true;
+		$is_text = is_string( $item ) && 1 !== preg_match( self::URL, trim( $item ) );
+		if ( ! $is_text && ! is_array( $item ) ) {
+			return false;
 		}
-		if ( is_array( $item ) || ( is_string( $item ) && 1 !== preg_match( self::URL, trim( $item ) ) ) ) {
+		$name = $node->text( 'name' );
+		if ( ! is_string( $item ) || '' === $name ) {
 			$this->take( $item, $node, $depth + 1, $is_alone );
 			return true;
 		}
-		return false;
+		$texts = LineTexts::steps( HtmlText::lines_of( $item ) );
+		$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '' );
+		return true;
 	}
 
 	/**

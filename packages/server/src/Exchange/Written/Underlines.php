@@ -15,15 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Underlines {
 
-	/** The line below a title or a heading, as Markdown and plain texts write it. */
-	private const UNDERLINE = '/^\s*(={3,}|-{3,})\s*$/u';
-
-	/** What no heading is: an entry of a list, a quote, a row of a table, a sentence. */
-	private const NO_HEADING = '/^\s*[#>=]|[\t|]|[.!?…]\s*$/u';
-
-	/** How much longer or shorter than its heading a rule is that somebody drew below it. */
-	private const TOLERANCE = 2;
-
 	/**
 	 * Marks lines that are underlined as the headings that they are. A rule below a paragraph of several lines, or a sentence, parts the
 	 * text and underlines nothing, and so does one that is not as long as the words above it, unless these name what is below.
@@ -32,9 +23,10 @@ final class Underlines {
 	 * @return list<string> The lines, headings with their signs of Markdown and nothing below them.
 	 */
 	public static function as_headings( array $lines ): array {
-		$marked = $lines;
+		$marked    = $lines;
+		$underline = '%' . WrittenRules::all()['underline'] . '%u';
 		foreach ( $lines as $at => $line ) {
-			if ( 1 !== preg_match( self::UNDERLINE, $lines[ $at + 1 ] ?? '', $match ) || '' !== Chars::trim( $lines[ $at - 1 ] ?? '' ) ) {
+			if ( 1 !== preg_match( $underline, $lines[ $at + 1 ] ?? '', $match ) || '' !== Chars::trim( $lines[ $at - 1 ] ?? '' ) ) {
 				continue;
 			}
 			$text  = Chars::trim( $line );
@@ -56,7 +48,7 @@ final class Underlines {
 	private static function may_be_heading( string $text ): bool {
 		return '' !== $text
 			&& mb_strlen( $text ) <= Constants::LONGEST_HEADING
-			&& 1 !== preg_match( self::NO_HEADING, $text )
+			&& 1 !== preg_match( '%' . WrittenRules::all()['noHeading'] . '%u', $text )
 			&& 1 !== preg_match( '%' . WrittenRules::all()['bullet'] . '%u', $text )
 			&& ! self::begins_with_amount( $text );
 	}
@@ -70,7 +62,7 @@ final class Underlines {
 	 */
 	private static function is_drawn_for( string $text, string $rule, string $below ): bool {
 		return str_starts_with( $rule, '=' )
-			|| abs( strlen( $rule ) - mb_strlen( $text ) ) <= self::TOLERANCE
+			|| abs( strlen( $rule ) - mb_strlen( $text ) ) <= Constants::UNDERLINE_TOLERANCE
 			|| self::begins_with_amount( $below )
 			|| 1 === preg_match( WrittenRules::whole( WrittenRules::all()['forAPart'] ), $text )
 			|| '' !== SectionNames::written_part_of( $text );

@@ -4,17 +4,19 @@ declare( strict_types=1 );
 namespace Larder\Switch\Roundups;
 
 use Larder\Recipe\Duration;
+use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\ValueLabels;
 use Larder\Switch\Draft;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Sources\CreateLists;
-use Larder\Switch\StoredLink;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A card of Mediavine Create on how to make something that nobody eats: it is no recipe, and becomes headings, paragraphs and lists.
+ *
+ * @phpstan-import-type Link from RecipeDocument
  */
 final class HowToCard {
 
@@ -40,17 +42,15 @@ final class HowToCard {
 	 */
 	public function words(): RoundupLine {
 		$draft = new Draft();
-		$image = $draft->picture( (int) $this->field( 'thumbnail_id' ), '', 'image' );
-		$html  = null === $image ? '' : sprintf(
-			'<p><img class="wp-image-%d" src="%s" alt="%s"></p>',
-			$image['id'],
-			esc_url( $image['url'] ),
-			esc_attr( $image['alt'] )
-		);
-		$tools = [ ...$this->supplies( 'tools' ), ...$this->products() ];
+		$lists = new CreateLists( $this->rows );
+		$id    = (int) $this->field( 'id' );
+		$lines = $lists->lines( $id );
+		$image = CreateLists::picture( $draft, (int) $this->field( 'thumbnail_id' ), 'image' );
+		$html  = '' === $image ? '' : "<p>$image</p>";
+		$tools = [ ...self::items( $lines, 'tools' ), ...array_map( self::item( ... ), $lists->recommended( $id ) ) ];
 		$html .= ( '1' === $this->field( 'description_hide' ) ? '' : self::prose( $this->field( 'description' ) ) )
 			. $this->facts()
-			. self::list( __( 'Materials', 'larder' ), $this->supplies( 'materials' ) )
+			. self::list( __( 'Materials', 'larder' ), self::items( $lines, 'materials' ) )
 			. self::list( __( 'Equipment', 'larder' ), $tools )
 			. self::section( __( 'Instructions', 'larder' ), CreateLists::notes( $draft, $this->field( 'instructions' ) ) )
 			. self::section( __( 'Notes', 'larder' ), CreateLists::notes( $draft, $this->field( 'notes' ) ) );
@@ -85,49 +85,26 @@ final class HowToCard {
 	}
 
 	/**
-	 * Reads lines of one kind.
+	 * Writes lines of one kind.
 	 *
-	 * @param string $type The kind.
+	 * @param list<array{type: string, text: string, link: Link|null, ...}> $lines The lines of the card.
+	 * @param string                                                        $type  The kind.
 	 * @return list<string> Safe HTML.
 	 */
-	private function supplies( string $type ): array {
-		$rows = ! $this->rows->has_table( 'mv_supplies' ) ? [] : $this->rows->rows(
-			'SELECT * FROM %i WHERE creation = %d AND type = %s ORDER BY position, id',
-			$this->rows->table( 'mv_supplies' ),
-			(int) $this->field( 'id' ),
-			$type
-		);
-		return array_map( static fn ( array $row ): string => self::item(
-			(string) preg_replace( '/\[([^\]]*)\]/', '$1', $row['original_text'] ?? '' ),
-			$row['link'] ?? '',
-			'1' === ( $row['nofollow'] ?? '' ) ? 'nofollow' : ''
-		), $rows );
-	}
-
-	/**
-	 * Reads recommended products.
-	 *
-	 * @return list<string> Safe HTML.
-	 */
-	private function products(): array {
-		$rows = ! $this->rows->has_table( 'mv_products_map' ) ? [] : $this->rows->rows(
-			'SELECT title, link FROM %i WHERE creation = %d ORDER BY position, id',
-			$this->rows->table( 'mv_products_map' ),
-			(int) $this->field( 'id' )
-		);
-		return array_map( static fn ( array $row ): string => self::item( $row['title'] ?? '', $row['link'] ?? '', 'nofollow' ), $rows );
+	private static function items( array $lines, string $type ): array {
+		$own = array_filter( $lines, static fn ( array $line ): bool => $type === $line['type'] );
+		return array_values( array_map( self::item( ... ), $own ) );
 	}
 
 	/**
 	 * Writes a line.
 	 *
-	 * @param string $text HTML or text.
-	 * @param string $url  Where it leads to, empty for nowhere.
-	 * @param string $rel  What the link is to search engines.
+	 * @param array{text: string, link: Link|null, ...} $line The line.
+	 * @return string Safe HTML.
 	 */
-	private static function item( string $text, string $url, string $rel ): string {
-		$html = esc_html( RichLine::text( $text ) );
-		$link = StoredLink::create( $url, $rel );
+	private static function item( array $line ): string {
+		[ 'text' => $text, 'link' => $link ] = $line;
+		$html = esc_html( $text );
 		return null === $link || '' === $html ? $html : sprintf(
 			'<a href="%s"%s>%s</a>',
 			esc_url( $link['url'] ),
