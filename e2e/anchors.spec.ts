@@ -11,7 +11,6 @@ const story =
 /**
  * Remembers the scroll position whenever the page scrolls.
  *
- * @param page The page.
  * @return Gives all places so far, in pixels.
  */
 async function watchScrolling(

@@ -8,12 +8,7 @@ const RECIPE = '/recipe/three-days-old/';
 /** Three days but an hour, in milliseconds: how far the server's clock is ahead, at the least. */
 const AHEAD = 71 * 60 * 60 * 1000;
 
-/**
- * Opens a page, and makes sure that it comes out of the cache.
- *
- * @param page    The page.
- * @param url Its URL.
- */
+/** Opens a page, and makes sure that it comes out of the cache. */
 async function openCached( page: Page, url: string ): Promise< void > {
 	const response = await page.goto( url );
 	expect( response?.headers()[ 'x-cache' ] ).toBe( 'HIT' );

@@ -20,11 +20,7 @@ test.describe( 'Recipes → Change over', () => {
 
 	test.afterAll( () => runSitePhp( 'foreign-recipes', 'off', WORD ) );
 
-	/**
-	 * Opens the screen, and waits until what there is was counted.
-	 *
-	 * @param page The page.
-	 */
+	/** Opens the screen, and waits until what there is was counted. */
 	async function open( page: Page ) {
 		await page.goto( `${ site().url }${ SCREEN }` );
 		const plugin = page.getByRole( 'region', { name: 'WP Recipe Maker' } );

@@ -20,8 +20,7 @@ const content = `<!-- wp:larder/recipe -->
 /**
  * Makes the site open posts in the classic editor for one browser.
  *
- * @param context The browser.
- * @param how     `replace` for all posts as plugins do, `forbid` for recipes, too.
+ * @param how `replace` for all posts as plugins do, `forbid` for recipes, too.
  */
 const useClassicEditor = (
 	context: BrowserContext,

@@ -36,8 +36,7 @@ async function write(
 /**
  * Expects that a recipe that is opened again is as it was typed.
  *
- * @param editor The editor.
- * @param id     The post.
+ * @param id The post.
  */
 async function expectAsTyped(
 	editor: EditorPage,
@@ -67,8 +66,7 @@ async function expectAsTyped(
 /**
  * Opens a page for a new author, who has no `unfiltered_html`.
  *
- * @param browser The browser.
- * @param rest    The REST API as administrator.
+ * @param rest The REST API as administrator.
  * @return The page, and how to remove the author again.
  */
 async function asAuthor(

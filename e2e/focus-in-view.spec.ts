@@ -24,8 +24,7 @@ async function allowQuestion( page: Page ): Promise< void > {
 /**
  * Starts timers, so that the tray is on the page with its question.
  *
- * @param page  The page of a recipe.
- * @param count How many.
+ * @param page The page of a recipe.
  */
 async function startTimers( page: Page, count: number ): Promise< void > {
 	const times = page

@@ -6,7 +6,6 @@ import { soup } from './support/recipe-content';
 /**
  * Sends one call as a page of the site does.
  *
- * @param request Request context.
  * @param baseURL URL of the site.
  * @param form    Fields beside the action.
  * @return The answer.
@@ -29,7 +28,6 @@ const isCount = ( request: Request ): boolean =>
 /**
  * Reads the total of an answer.
  *
- * @param answer The answer.
  * @return Clicks so far, NaN where the answer has none.
  */
 async function clicksOf( answer: APIResponse ): Promise< number > {

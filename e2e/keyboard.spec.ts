@@ -5,7 +5,6 @@ import { expect, test } from './support/test';
 /**
  * Presses Tab until an element has the focus.
  *
- * @param page   The page.
  * @param target Where to go.
  */
 async function tabTo( page: Page, target: Locator ): Promise< void > {
@@ -26,7 +25,6 @@ async function tabTo( page: Page, target: Locator ): Promise< void > {
  * Expects that a person can see where the focus is: the focused control, or
  * what is painted in its place, differs from how it looks without focus.
  *
- * @param page   The page.
  * @param target What has the focus.
  */
 async function expectVisibleFocus(

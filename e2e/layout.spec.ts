@@ -7,7 +7,6 @@ import { expect, expectAccessible, test } from './support/test';
 /**
  * Finds controls that are smaller than WCAG 2.2 asks for.
  *
- * @param page The page.
  * @return Names of the controls with their sizes.
  */
 function smallTargets( page: Page ): Promise< string[] > {
@@ -34,11 +33,7 @@ function smallTargets( page: Page ): Promise< string[] > {
 	);
 }
 
-/**
- * Expects that a recipe can be read and used in this window.
- *
- * @param page The page.
- */
+/** Expects that a recipe can be read and used in this window. */
 async function expectToFit( page: Page ): Promise< void > {
 	expect( await stickingOut( page ), 'sticks out of the window' ).toEqual(
 		[]

@@ -8,11 +8,7 @@ import { watchCalls } from './support/votes';
 /** Address of the ajax endpoint. */
 const AJAX = '/wp-admin/admin-ajax.php';
 
-/**
- * Opens the popup as a control of the page does, with the focus on a link.
- *
- * @param page The page.
- */
+/** Opens the popup as a control of the page does, with the focus on a link. */
 async function openPopup( page: Page ): Promise< void > {
 	await page.getByRole( 'link' ).first().focus();
 	const isUnheard = await page.evaluate( () => {
@@ -37,9 +33,7 @@ async function openPopup( page: Page ): Promise< void > {
 /**
  * Fills the form and sends it.
  *
- * @param page     The page.
- * @param user     Name.
- * @param password Password.
+ * @param user Name.
  */
 async function logIn(
 	page: Page,

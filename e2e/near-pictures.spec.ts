@@ -7,7 +7,6 @@ const NEAR = 300;
 /**
  * Returns how far below the window each picture of a card is, and whether it was requested.
  *
- * @param page The page.
  * @return In the order of the page.
  */
 function pictures( page: Page ): Promise< { far: number; isHere: boolean }[] > {

@@ -7,9 +7,7 @@ test.use( { serviceWorkers: 'allow' } );
 /**
  * Opens a recipe and waits until the browser keeps it.
  *
- * @param page  The page.
- * @param link  Its URL.
- * @param title Its title.
+ * @param link Its URL.
  */
 async function openAndKeep(
 	page: Page,

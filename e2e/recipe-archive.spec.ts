@@ -15,7 +15,6 @@ type Make = ( fields: Record< string, unknown > ) => Promise< {
  * Publishes recipes, and a page with a carousel of them in their order.
  *
  * @param make       Publishes.
- * @param count      How many.
  * @param attributes Further attributes of the carousel.
  * @return URL of the page.
  */

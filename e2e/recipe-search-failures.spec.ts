@@ -76,8 +76,6 @@ const tryAgain = ( within: Page | Locator ): Locator =>
 
 /**
  * Expects that the page says that a search has failed, and is as usable as before.
- *
- * @param page The page.
  */
 async function expectFailure( page: Page ): Promise< void > {
 	const alert = alertOf( page );

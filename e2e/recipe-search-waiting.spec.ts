@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './support/test';
 /**
  * Delays the site's replies to searches.
  *
- * @param page The page.
  * @return Lets the answers go: as they are, or as failures.
  */
 async function hold(
@@ -27,7 +26,6 @@ async function hold(
 /**
  * Measures the cards, each with its picture and its words.
  *
- * @param page The page.
  * @return Left, top, width and height of each.
  */
 function places( page: Page ): Promise< number[][] > {

@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './support/test';
 /**
  * Opens the dropdown by keyboard.
  *
- * @param page The page.
  * @return Its field, which has the focus, and its values.
  */
 async function openDropdown(

@@ -29,8 +29,7 @@ async function savedPage( make: Make ): Promise< string > {
 /**
  * Calls an action as the page does.
  *
- * @param page   A page of the site.
- * @param fields Its fields.
+ * @param page A page of the site.
  */
 async function call(
 	page: Page,
@@ -54,11 +53,7 @@ async function call(
 	}, fields );
 }
 
-/**
- * Waits until the server has answered that it keeps the collections.
- *
- * @param page The page.
- */
+/** Waits until the server has answered that it keeps the collections. */
 async function collectionsAreStored( page: Page ): Promise< void > {
 	await page.waitForResponse( ( response ) =>
 		/larder_save_collections/.test( response.request().postData() ?? '' )

@@ -29,7 +29,6 @@ async function listPage( make: Make ): Promise< string > {
 /**
  * Adds the ingredients of a recipe to the list.
  *
- * @param page The page.
  * @param link URL of the recipe.
  */
 async function addRecipe( page: Page, link: string ): Promise< void > {

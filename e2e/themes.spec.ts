@@ -27,7 +27,6 @@ const colorsOf = ( part: Locator ): Promise< string[] > =>
 /**
  * Opens a page in two windows and measures it in both.
  *
- * @param page    The page.
  * @param url Where it is.
  * @return What is wrong, by the width of the window.
  */

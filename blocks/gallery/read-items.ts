@@ -14,7 +14,6 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:$|[?#])/i;
 /**
  * Returns what a URL most likely leads to, where nobody said it.
  *
- * @param url The URL.
  * @return Video for files and portals of videos.
  */
 export function typeOfUrl( url: string ): GalleryItem[ 'type' ] {
@@ -29,7 +28,6 @@ export function typeOfUrl( url: string ): GalleryItem[ 'type' ] {
 /**
  * Returns whether a URL says by its name what it leads to.
  *
- * @param url The URL.
  * @return False where it has to be found out.
  */
 export function isKnownName( url: string ): boolean {

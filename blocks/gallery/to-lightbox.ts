@@ -4,7 +4,6 @@ import type { PrintedItem } from './view-types';
 /**
  * Turns a printed item into what the lightbox shows.
  *
- * @param item The item.
  * @return The same for the lightbox.
  */
 export function toLightbox( item: PrintedItem ): LightboxItem {

@@ -4,9 +4,7 @@ import type { Ingredient, IngredientGroup } from './types';
 /**
  * Builds an ingredient from its pieces.
  *
- * @param id       Its id.
  * @param quantity The amount.
- * @param unit     The unit.
  * @param name     What it is.
  * @param note     How it is prepared.
  */

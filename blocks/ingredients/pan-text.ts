@@ -23,7 +23,6 @@ const unitName = ( unit: Pan[ 'unit' ] ): string =>
 /**
  * Returns a description of a pan.
  *
- * @param pan The pan.
  * @return Such as `20 cm, round`.
  */
 export function panText( { shape, width, length, height, unit }: Pan ): string {

@@ -28,7 +28,6 @@ const RING = 8 / 9;
 /**
  * Returns whether a shape has two sides.
  *
- * @param shape The shape.
  * @return True for rectangles and loaf tins.
  */
 export function hasTwoSides( shape: Pan[ 'shape' ] ): boolean {

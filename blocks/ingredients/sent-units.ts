@@ -40,7 +40,6 @@ const WRITERS: Record< System, LineConverter > = {
  * calculated them: available before the code that converts amounts has been loaded.
  * Scaled lines keep the units that were written.
  *
- * @param system The units.
  * @return Undefined for those that were written.
  */
 export function sentUnits( system: UnitSystem ): LineConverter | undefined {

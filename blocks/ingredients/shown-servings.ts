@@ -17,7 +17,6 @@ export const FACTORS = [
 /**
  * Returns whether a text is nothing but a number, as one types it.
  *
- * @param text The text.
  * @return True for digits, their marks and fractions.
  */
 export function isNumber( text: string ): boolean {

@@ -92,7 +92,6 @@ export function readGroups( value: unknown ): StepGroup[] {
 /**
  * Returns whether a step has anything to show.
  *
- * @param step The step.
  * @return False for a step that is still empty.
  */
 export function hasContent( step: Step ): boolean {

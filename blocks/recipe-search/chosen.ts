@@ -22,7 +22,6 @@ export function choose( search: Chosen, id: string, values: string[] ): Chosen {
  *
  * @param search Chosen values by filter.
  * @param id     The filter.
- * @param value  The value.
  * @return The new choice.
  */
 export function toggle( search: Chosen, id: string, value: string ): Chosen {
@@ -65,7 +64,6 @@ function havingOf(
  * A filter that takes values out leaves the recipes without them. That is known
  * where the recipes that were counted are those that were found.
  *
- * @param filter The filter.
  * @param search Chosen values by filter.
  * @param answer The answer of the server.
  * @return Counts by value; null where nobody knows.
@@ -130,8 +128,7 @@ export function joinAnswers(
 /**
  * Counts the values that are chosen in filters, words and order left out.
  *
- * @param filters The filters.
- * @param search  Chosen values by filter.
+ * @param search Chosen values by filter.
  * @return How many.
  */
 export function chosenCount(

@@ -39,8 +39,7 @@ function encode( text: string ): string {
  * Writes values as one text: with commas between them, and a backslash before a
  * comma or a backslash within one; `Larder\Search\Query\SearchUrl` does the same.
  *
- * @param name   The filter; words are one value, which stays as it is.
- * @param values Its values.
+ * @param name The filter; words are one value, which stays as it is.
  * @return Such as `fall,winter`.
  */
 export function joinValues( name: string, values: readonly string[] ): string {
@@ -100,7 +99,6 @@ export function searchUrl(
  * URL that was written by hand is left out, as the server leaves it out.
  *
  * @param value      Such as `-30`, `30` or `10-30`.
- * @param filter     The filter.
  * @param filter.max Its end, which lets everything through.
  * @return Such as `[ "-30" ]`; empty where everything is let through.
  */

@@ -26,8 +26,6 @@ export function failedText(): string {
 /**
  * Returns the label for the current maximum of a range filter.
  *
- * @param filter The filter.
- * @param most   The most.
  * @return Such as "Up to 30 min".
  */
 export function mostText( filter: Filter, most: number ): string {

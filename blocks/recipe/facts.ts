@@ -108,7 +108,6 @@ export function readFacts(
 /**
  * Prints the number or range that a recipe makes.
  *
- * @param facts             The facts.
  * @param facts.yieldAmount The number, or the lower end.
  * @param facts.yieldMax    The upper end; null for no range.
  * @param print             Prints one number; in digits by default, as its field has it.

@@ -36,7 +36,6 @@ function digits( amount: number | null ): string {
 /**
  * Joins the texts that are not empty.
  *
- * @param parts     HTML.
  * @param separator What is between.
  * @return HTML.
  */
@@ -61,7 +60,6 @@ function timeHtml( { from, to }: Span, version: Version ): Html {
 /**
  * Returns the text of each fact whose text needs no translation.
  *
- * @param facts   The facts.
  * @param version Version of the markup.
  * @return HTML by fact; empty for what is unknown.
  */
@@ -107,7 +105,6 @@ function plainTexts(
  * `save()` must print the same for everybody. So what the saved markup says is
  * kept until the fact itself changes.
  *
- * @param facts   The facts.
  * @param printed The `printedFacts` attribute.
  * @param version Version of the markup.
  * @return The known facts, in the order of the page.

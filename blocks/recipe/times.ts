@@ -39,7 +39,6 @@ export function readTimesFrom(
  * Returns how long one time takes; that of all is as set, or the sum of the others.
  *
  * @param times The times, with the shorter ends of those that are ranges.
- * @param name  Name of the time.
  * @return Both ends in minutes, the same where it is not a range; 0 when it is not known.
  */
 export function timeSpan(

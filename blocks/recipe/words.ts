@@ -6,7 +6,6 @@ import type { RecipeFacts } from './types';
 /**
  * Returns the label of a fact in the language of who looks.
  *
- * @param fact  Name of the fact.
  * @param facts The facts; the custom time brings its own label.
  * @return HTML.
  */

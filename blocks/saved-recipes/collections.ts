@@ -27,7 +27,6 @@ const spoken = ( name: string ): string =>
  * Returns why a collection cannot have a name; the server enforces the same rules.
  *
  * @param collections All of them.
- * @param name        The name.
  * @param id          The collection that is to have it; empty for a new one.
  * @return What to tell; empty where nothing is wrong.
  */
@@ -48,8 +47,6 @@ export function problemOfName(
  * Adds an empty collection at the end.
  *
  * @param collections All of them.
- * @param id          Its id.
- * @param name        Its name.
  * @return The new list.
  */
 export function withNew(

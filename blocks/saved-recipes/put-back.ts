@@ -4,7 +4,6 @@ import type { SavedRecipe } from './view-types';
  * Restores a recipe to where it was in a list that may have changed since.
  *
  * @param recipes The list as it is.
- * @param recipe  The recipe.
  * @param before  The list as it was, with the recipe.
  * @return The list with it, before the first that came after it.
  */

@@ -10,10 +10,7 @@ export class Dish {
 	readonly yield: Locator;
 	readonly print: Locator;
 
-	/**
-	 * @param page The page.
-	 * @param name The recipe's name.
-	 */
+	/** @param name The recipe's name. */
 	constructor(
 		private readonly page: Page,
 		name: string

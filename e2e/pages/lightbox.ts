@@ -99,7 +99,6 @@ export class Lightbox {
 /**
  * Finds a dish of the gallery that the fixture `dishes` prints.
  *
- * @param page   The page.
  * @param number Which one, from 1.
  */
 export const dish = ( page: Page, number: number ): Locator =>
@@ -108,9 +107,8 @@ export const dish = ( page: Page, number: number ): Locator =>
 /**
  * Opens the lightbox on one of the three dishes.
  *
- * @param page    The page.
- * @param url What the fixture `dishes` gives.
- * @param number  Which one, from 1.
+ * @param url    What the fixture `dishes` gives.
+ * @param number Which one, from 1.
  */
 export async function openDish(
 	page: Page,

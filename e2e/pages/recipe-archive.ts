@@ -26,11 +26,7 @@ export class RecipeArchive {
 		this.status = this.root.getByRole( 'status' );
 	}
 
-	/**
-	 * Opens a page and waits until its carousel is mounted.
-	 *
-	 * @param url Its URL.
-	 */
+	/** Opens a page and waits until its carousel is mounted. */
 	async open( url: string ): Promise< void > {
 		await this.page.goto( url );
 		await this.viewport.and( this.page.locator( '.is-ready' ) ).waitFor();

@@ -66,11 +66,7 @@ export class RecipePage {
 		);
 	}
 
-	/**
-	 * Returns the tick box of a step.
-	 *
-	 * @param number Its number.
-	 */
+	/** Returns the tick box of a step. */
 	tick( number: number ): Locator {
 		return this.instructions.getByRole( 'checkbox', {
 			name: `Step ${ number } done`,

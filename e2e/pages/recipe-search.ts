@@ -64,8 +64,6 @@ export async function publish(
 
 /**
  * Returns the alert of the search; the timers of a page have one of their own.
- *
- * @param page The page.
  */
 export function alertOf( page: Page ): Locator {
 	return page
@@ -76,7 +74,6 @@ export function alertOf( page: Page ): Locator {
 /**
  * Finds the names of the recipes that were found.
  *
- * @param page The page.
  * @return Headings of cards.
  */
 export function titles( page: Page ): Locator {
@@ -86,7 +83,6 @@ export function titles( page: Page ): Locator {
 /**
  * Finds a box of a filter.
  *
- * @param page The page.
  * @param name Its label, with or without the count.
  */
 export function chip( page: Page, name: string ): Locator {

@@ -70,8 +70,7 @@ export class Visitor {
 	/**
 	 * Writes into a field.
 	 *
-	 * @param field The field.
-	 * @param text  What to write.
+	 * @param text What to write.
 	 */
 	async write( field: Locator, text: string ): Promise< void > {
 		if ( this.mode.isKeyboard ) {
@@ -86,7 +85,6 @@ export class Visitor {
 	/**
 	 * Chooses in a list of the browser.
 	 *
-	 * @param list  The list.
 	 * @param label The choice.
 	 */
 	async choose( list: Locator, label: string ): Promise< void > {

@@ -68,7 +68,6 @@ export class CaptchaProvider {
 	/**
 	 * Switches the captcha on for a page, and answers for the provider's script.
 	 *
-	 * @param page    The page.
 	 * @param version Which captcha.
 	 */
 	async use( page: Page, version: string ): Promise< void > {

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
  * Finds texts of ours that cannot be read as a whole: what is outside its
  * button, what a box cuts off, and what makes the page scroll sideways.
  *
- * @param page The page.
  * @return What is wrong, with the text.
  */
 export function cutTexts( page: Page ): Promise< string[] > {

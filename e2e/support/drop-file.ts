@@ -4,7 +4,6 @@ import type { Locator } from '@playwright/test';
  * Drops a file on an element, as a browser does.
  *
  * @param target       Where it is dropped.
- * @param file         The file.
  * @param file.name    Its name.
  * @param file.type    Its MIME type.
  * @param file.content What is in it, as Base64.

@@ -3,7 +3,6 @@ import { recipeContent } from './recipe-content';
 /**
  * Writes a recipe for four.
  *
- * @param name Its name.
  * @param food What it is made of.
  * @return Block markup.
  */

@@ -22,11 +22,7 @@ export class Finger {
 	 */
 	private constructor( private readonly browser: CDPSession ) {}
 
-	/**
-	 * Creates a finger on a page.
-	 *
-	 * @param page The page.
-	 */
+	/** Creates a finger on a page. */
 	static async on( page: Page ): Promise< Finger > {
 		return new Finger( await page.context().newCDPSession( page ) );
 	}

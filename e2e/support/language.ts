@@ -11,9 +11,8 @@ const PLACEHOLDER = /%(?:\d+\$)?[sdf]|\{\w+\}/g;
  * Makes the site use a language for one browser alone, where the plugin
  * `larder-language` is on; no other spec is disturbed.
  *
- * @param context The browser.
- * @param locale  Such as `de_DE`.
- * @param url     URL of the site.
+ * @param locale Such as `de_DE`.
+ * @param url    URL of the site.
  */
 export const speak = (
 	context: BrowserContext,

@@ -57,8 +57,7 @@ async function upload(
 /**
  * Returns pictures of the media library, and uploads those that a site without the demo content lacks.
  *
- * @param rest  The REST API.
- * @param count How many.
+ * @param rest The REST API.
  */
 export async function pictures(
 	rest: Rest,
@@ -79,8 +78,7 @@ export async function pictures(
 /**
  * Uploads pictures that are larger than a window, 1600 by 1200 pixels, and are theirs who asked.
  *
- * @param rest  The REST API.
- * @param count How many.
+ * @param rest The REST API.
  */
 export async function largePictures(
 	rest: Rest,

@@ -173,7 +173,6 @@ async function fromSite(
 /**
  * Serves all pages of a browser as an optimisation plugin would print them.
  *
- * @param context The browser's context.
  * @param site    URL of the site.
  * @param variant What the optimiser does.
  */

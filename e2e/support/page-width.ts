@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /**
  * Measures how wide a page is, which is more than its window where it has to be scrolled sideways.
  *
- * @param page The page.
  * @return Its width in pixels.
  */
 export function pageWidth( page: Page ): Promise< number > {

@@ -10,11 +10,7 @@ type Print = {
 	size: [ number, number ];
 };
 
-/**
- * Prints a page as its style asks for, and reads what is on the paper.
- *
- * @param page The page.
- */
+/** Prints a page as its style asks for, and reads what is on the paper. */
 export async function printed( page: Page ): Promise< Print > {
 	const pdf = await getDocumentProxy(
 		new Uint8Array( await page.pdf( { preferCSSPageSize: true } ) )

@@ -70,7 +70,6 @@ export class Rest {
 	/**
 	 * Uploads a file to the media library.
 	 *
-	 * @param name Its name.
 	 * @param type MIME type.
 	 * @param body Its bytes.
 	 * @return The decoded answer; throws when it is not a success.

@@ -11,7 +11,6 @@ const NOT_OURS = '.wp-block-comments, #comments, .wp-block-post-terms';
  * Finds what a finger may miss: each control has to answer on 44 pixels through
  * its middle, across and down. Links in running text are as high as a line.
  *
- * @param page  The page.
  * @param scope CSS selector of the part that is looked at.
  * @return What is too small, with how far it reaches.
  */

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /**
  * Finds what a reader would have to scroll sideways for.
  *
- * @param page The page.
  * @return Class names and texts of what sticks out of the window.
  */
 export function stickingOut( page: Page ): Promise< string[] > {

@@ -251,7 +251,6 @@ export function harmOn( page: Page ): Promise< string[] > {
 /**
  * Measures how far the first block of ours begins from where the title begins.
  *
- * @param page The page.
  * @return Pixels.
  */
 export function fromTheTitle( page: Page ): Promise< number > {

@@ -40,8 +40,6 @@ export async function translateOnServer(
 /**
  * Translates a page as browsers do, and continues with what comes later: each text
  * goes, and an element with another one comes in its place.
- *
- * @param page The page.
  */
 export async function translateInBrowser( page: Page ): Promise< void > {
 	await page.evaluate(

@@ -21,7 +21,6 @@ function placesOf( page: Page ): Promise< number[][] > {
 /**
  * Takes a picture of the window in which nothing of ours comes or goes meanwhile.
  *
- * @param page The page.
  * @return A PNG in base64.
  */
 async function stillPicture( page: Page ): Promise< string > {

@@ -95,7 +95,6 @@ function useDialog(
  * Moves through the steps of a recipe, and remembers which are done.
  *
  * @param recipeId Post id.
- * @param steps    The steps.
  * @param onEnd    Called once the last step is done.
  * @return Where somebody is, and the ways from there.
  */

@@ -6,7 +6,6 @@ import { readFacts, type FactName } from '../../recipe/facts';
 /**
  * Shows the fields of one fact.
  *
- * @param name  Which fact.
  * @param start What is stored.
  * @return What is stored now.
  */

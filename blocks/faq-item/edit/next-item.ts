@@ -7,10 +7,9 @@ import { isBlank, isEmptyParagraph, readRichText } from '@larder/editor';
  * Inserts another block after an item or after all questions, in the place of
  * what was left empty; one undo step.
  *
- * @param registry The registry.
- * @param empty    The empty block.
- * @param before   What the new block follows.
- * @param name     Name of the new block.
+ * @param empty  The empty block.
+ * @param before What the new block follows.
+ * @param name   Name of the new block.
  * @return False where such a block is not allowed.
  */
 function goOn(
@@ -41,7 +40,6 @@ function goOn(
 /**
  * Starts the next question after an answer, instead of its last, empty paragraph.
  *
- * @param registry  The registry.
  * @param clientId  The item.
  * @param paragraph The empty paragraph.
  * @return False where no further item is allowed.
@@ -58,7 +56,6 @@ export function startNextItem(
  * Returns whether an item has neither question nor answer and may go, since it is
  * not the only one.
  *
- * @param registry The registry.
  * @param clientId The item.
  */
 function isSpare( registry: DataRegistry, clientId: string ): boolean {
@@ -78,7 +75,6 @@ function isSpare( registry: DataRegistry, clientId: string ): boolean {
  * Removes an empty item, as Backspace does; the caret goes to the end of the one
  * before. The first one stays, and so does one that has an answer.
  *
- * @param registry The registry.
  * @param clientId The item.
  */
 export function removeEmptyItem(
@@ -102,7 +98,6 @@ export function removeEmptyItem(
 /**
  * Moves out of the questions from the last of them, when it is empty.
  *
- * @param registry The registry.
  * @param clientId The item.
  * @return False when the item is not empty, not the last, or the only one.
  */

@@ -11,7 +11,6 @@ import { itemOfUrl, useFindMedia } from './find-media';
  * Returns what makes an item of a URL. It is there at once, so that no save
  * comes too early, and what is found out of it later is a part of that undo step.
  *
- * @param store Stores the item.
  * @return Takes a URL as it was typed.
  */
 export function useUrls(

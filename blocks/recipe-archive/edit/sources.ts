@@ -26,7 +26,6 @@ export const SOURCES: { value: Source; label: string }[] = [
 /**
  * Returns whether a source asks for a taxonomy.
  *
- * @param source The source.
  * @return True for recipes of terms, and for terms.
  */
 export function hasTaxonomy( source: Source ): boolean {

@@ -1,7 +1,6 @@
 /**
  * Returns what a recipe of another site is called until somebody names it.
  *
- * @param url Its URL.
  * @return The name of the site; the URL where it has none.
  */
 export function hostOf( url: string ): string {

@@ -32,7 +32,6 @@ export function readSaid( answer: unknown ): Said | undefined {
 /**
  * Asks the server once to read the page of a recipe.
  *
- * @param url Its URL.
  * @return What it says; undefined where no recipe is there. Rejected where the page does not come.
  */
 export async function readPage( url: string ): Promise< Said | undefined > {

@@ -21,8 +21,6 @@ type Props = {
 /**
  * Names a chosen value.
  *
- * @param filter Its filter.
- * @param value  The value.
  * @return Such as "Up to 30 min".
  */
 export function labelOf( filter: Filter, value: string ): string {

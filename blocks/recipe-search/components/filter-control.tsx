@@ -60,8 +60,7 @@ function optionsOf(
  * recipes when the page came stays, so that no list moves while one chooses, and
  * so does one that a visitor has asked to see.
  *
- * @param filter The filter.
- * @param first  The answer that the page came with.
+ * @param first The answer that the page came with.
  * @return A test of an option.
  */
 function hasRecipes(

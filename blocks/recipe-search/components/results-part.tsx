@@ -25,7 +25,6 @@ type Props = SearchViewProps & {
 /**
  * Adds the page before or after those shown, and has its first recipe get the focus.
  *
- * @param found   The search.
  * @param onRetry Asks once more for what has failed.
  * @return The way to add one, and which recipe gets the focus.
  */

@@ -3,9 +3,8 @@ import type { FilterSetting } from '../types';
 /**
  * Moves a filter by one place.
  *
- * @param filters The filters.
- * @param index   Index of the filter.
- * @param by      -1 or 1.
+ * @param index Index of the filter.
+ * @param by    -1 or 1.
  * @return The filters in their new order.
  */
 export function movedFilter(

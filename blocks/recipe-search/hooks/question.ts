@@ -16,7 +16,6 @@ function lastOf( { values }: FoundValues ): string[] {
 /**
  * Returns of which filters recipes have to have all chosen values.
  *
- * @param filters The filters.
  * @return `all` or `any` by facet.
  */
 export function matchOf(

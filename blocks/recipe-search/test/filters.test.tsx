@@ -25,7 +25,6 @@ const filter = filterWith( {
 /**
  * Shows a filter that leaves nothing out, with the same counts as at first.
  *
- * @param shown  The filter.
  * @param search What is chosen.
  * @param counts Recipes by value.
  */

@@ -56,9 +56,8 @@ function get( value: unknown, path: Place[ 'path' ] ): unknown {
 /**
  * Updates the typed line of an ingredient when a piece of it changes: the line gives the order of its pieces.
  *
- * @param attributes The attributes.
- * @param place      The piece that has changed.
- * @param html       What it says now.
+ * @param place The piece that has changed.
+ * @param html  What it says now.
  */
 function withLine(
 	attributes: unknown,
@@ -116,9 +115,8 @@ function says( printed: string, stored: string ): boolean {
  * and replace, and tools that translate stored posts, know HTML but not attributes.
  * The twin of `SavedWords` on the server, by which the page shows the same.
  *
- * @param name       Name of the block.
- * @param attributes Its attributes.
- * @param html       Its saved markup.
+ * @param name Name of the block.
+ * @param html Its saved markup.
  */
 export function withSavedWords< Attributes extends Values >(
 	name: string,

@@ -10,8 +10,7 @@ export type Part = {
 /**
  * Names an element.
  *
- * @param element The element.
- * @param around  Name of the part around it.
+ * @param around Name of the part around it.
  * @return The end of its class; else that of its nutrient, or its tag after what it is in.
  */
 function nameOf( element: Element, around: string ): string {

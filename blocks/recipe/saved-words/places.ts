@@ -65,8 +65,7 @@ const saysNothing = ( value: unknown ): boolean =>
 /**
  * Returns whether an entry of a list is printed.
  *
- * @param name  Name of the block.
- * @param entry The entry.
+ * @param name Name of the block.
  * @return Whether it has something to show.
  */
 function isPrinted( name: string, entry: Values ): boolean {
@@ -196,8 +195,7 @@ class Reader {
 /**
  * Lists the texts that the `save()` of a block prints; the twin of `SavedTexts` on the server.
  *
- * @param name       Name of the block.
- * @param attributes Its attributes.
+ * @param name Name of the block.
  * @return The texts, how many rows are printed, and the name of the parts that are a row each; null for a block whose texts are not known.
  */
 export function placesOf(

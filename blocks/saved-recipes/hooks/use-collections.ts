@@ -21,7 +21,6 @@ const after = (
  * first, what was changed here is changed in what it has stored; where nobody
  * can be reached, it stays as it is on the page and can be sent again.
  *
- * @param list      The list.
  * @param setNotice Says what has happened.
  * @return What changes them.
  */

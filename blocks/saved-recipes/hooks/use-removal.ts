@@ -13,7 +13,6 @@ type Stored = { problem: string; since?: number | undefined };
  * Removes recipes from the list: at once, with an undo, and restores them where the
  * server does not accept it.
  *
- * @param list      The list.
  * @param setNotice Says what has happened.
  * @return What takes one off.
  */

@@ -94,8 +94,6 @@ function withEdited( line: Line, { amount, name, aisle }: Edited ): Change {
 
 /**
  * Sorts the list by aisle, with amounts in the units that the visitor has chosen.
- *
- * @param list The list.
  */
 function useSections( list: ShoppingList ): Section[] {
 	const system = useSelect(

@@ -94,7 +94,6 @@ const LONGEST_KEPT = 50_000;
 /**
  * Sends one request.
  *
- * @param url    URL.
  * @param body   Form fields.
  * @param signal Ends it.
  * @param traits How the action is treated.
@@ -132,7 +131,6 @@ async function send< Data >(
  * An idempotent action is retried once when the connection fails; for others
  * the caller decides.
  *
- * @param action  Name of the action.
  * @param payload Its fields.
  * @param options Signal, timeout, URL.
  * @return Data, or a failure; the promise never rejects.

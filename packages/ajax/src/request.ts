@@ -12,7 +12,6 @@ import { getNonce } from './visitor';
  * A write by a logged-in user has a nonce, which is requested when first needed
  * and renewed once when it has expired.
  *
- * @param action  Name of the action.
  * @param payload Its fields.
  * @param options Signal, timeout, URL.
  * @return Data, or a failure; the promise never rejects.

@@ -32,7 +32,6 @@ function printedLikes( content: Props[ 'content' ] ): number | undefined {
 /**
  * Shows how many like a recipe on its card.
  *
- * @param card  The card.
  * @param likes How many do.
  */
 function showLikes( card: Element | null, likes: number ): void {

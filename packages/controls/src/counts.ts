@@ -5,7 +5,6 @@ import { formatNumber } from '@larder/ui';
  * Writes a count in short, as a control shows it; `Larder\Likes\LikeText` writes
  * the same. It never says more than there are.
  *
- * @param count How many.
  * @return Such as `12`, `1.2K` or `3M`; empty for none.
  */
 export function shortCount( count: number ): string {
@@ -34,7 +33,6 @@ export function shortCount( count: number ): string {
 /**
  * Returns how many people like something.
  *
- * @param count How many.
  * @return Such as `1,204 likes`.
  */
 export function likesText( count: number ): string {
@@ -48,7 +46,6 @@ export function likesText( count: number ): string {
 /**
  * Returns how many people have saved something.
  *
- * @param count How many.
  * @return Such as `1,204 people saved it.`; empty for none.
  */
 export function savesText( count: number ): string {

@@ -12,7 +12,6 @@ const NUMBERED = /^(?:.*[-_])?(?:recipe|post|likes?)[-_]?(?:likes?[-_])?(\d+)$/;
 /**
  * Reads the id of the post that a control belongs to: from a data attribute, from its id or from a class.
  *
- * @param control The control.
  * @return Post id; 0 where it names none.
  */
 export function themePostId( control: HTMLElement ): number {

@@ -2,7 +2,6 @@
  * Returns the element that an event happened in, also one of the editor's canvas: those
  * belong to another window, whose classes differ.
  *
- * @param target Target of the event.
  * @return The element; null for a document or a window.
  */
 export function eventElement( target: EventTarget | null ): Element | null {

@@ -10,7 +10,6 @@ export type Example = {
  * Casts an example to WordPress's type for it, which wrongly expects the schema
  * of attributes instead of their values.
  *
- * @param example The example.
  * @return The same.
  */
 export function asExample(

@@ -8,7 +8,6 @@ import { getWaker, wake } from './wake';
 /**
  * Finds the island that an event belongs to and that has no view yet.
  *
- * @param event The event.
  * @return Root and target, or nothing.
  */
 function sleeping(
@@ -39,8 +38,6 @@ export function onApproach( event: Event ): void {
  * Links work by themselves, unless they say `data-larder-press`, and so do keys
  * that move the focus or write. A link with a role is a button, which the space
  * bar presses.
- *
- * @param event The event.
  */
 export function onPress( event: UserEvent ): void {
 	const found = sleeping( event );
@@ -92,8 +89,6 @@ export function onPress( event: UserEvent ): void {
 /**
  * Counts a click on a link of a recipe that is in no view: the page may be
  * gone before one could be mounted.
- *
- * @param event The event.
  */
 export function onFollow( event: MouseEvent ): void {
 	const link =

@@ -48,7 +48,6 @@ function imageSlide( item: LightboxItem ): Slide {
 /**
  * Turns an item into what the library shows.
  *
- * @param item   The item.
  * @param source What it is; undefined while that is found out.
  * @param words  Attributes of its words, where they are in another language than the page's.
  */

@@ -117,7 +117,6 @@ function belongs(
 /**
  * Reads an amount after its food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark is between them, or the amount has a weight or volume.
  *
- * @param texts The line.
  * @return The measure with the place of the food, or null where the line is no such one.
  */
 export function readFoodFirst( texts: LineTexts ): Measure | null {

@@ -68,10 +68,9 @@ function trim( line: string, from: number, to: number ): Span | undefined {
 /**
  * Splits what is left of the line into name and note.
  *
- * @param line    The line.
- * @param plain   The line without tags and brackets, of the same length.
- * @param start   Where the rest begins.
- * @param grammar The languages.
+ * @param plain      The line without tags and brackets, of the same length.
+ * @param start      Where the rest begins.
+ * @param grammar    The languages.
  * @param isMeasured Whether the line begins with a weight or volume, which its end may say again.
  * @return Spans without surrounding space.
  */
@@ -106,9 +105,7 @@ function readRest(
  * Ends the name where a unit follows it, and begins the note after that:
  * `2 garlic cloves from the garden, crushed`.
  *
- * @param line The line.
  * @param rest Name and note.
- * @param unit The unit.
  * @return Name and note around the unit.
  */
 function aroundUnit(

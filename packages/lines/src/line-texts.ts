@@ -34,7 +34,6 @@ const COUNT_IN_BRACKETS =
 /**
  * Returns a line whose count is in brackets without them, all else at its place.
  *
- * @param line The line.
  * @return Text of the same length.
  */
 export function withoutBracketsOfCount( line: string ): string {
@@ -44,9 +43,8 @@ export function withoutBracketsOfCount( line: string ): string {
 /**
  * Returns where a unit is, from the first character after the quantity.
  *
- * @param plain       The line without tags and brackets.
- * @param quantityEnd Where the quantity ends.
- * @param end         Where the unit ends.
+ * @param plain The line without tags and brackets.
+ * @param end   Where the unit ends.
  */
 export function unitPlace(
 	plain: string,

@@ -62,9 +62,6 @@ function readCount(
 
 /**
  * Reads an amount with its unit: `250g/9oz`, `2 large cloves`, `1 can (400 g)`.
- *
- * @param texts  The line.
- * @param amount The amount.
  */
 function readPlain( texts: LineTexts, amount: Amount ): Measure {
 	const { inside, plain, grammar } = texts;
@@ -355,7 +352,6 @@ function readWithoutNumber(
 /**
  * Reads how much of something a line asks for.
  *
- * @param line    The line.
  * @param grammar The languages.
  * @return Numbers, unit and their places.
  */

@@ -63,7 +63,6 @@ const SPOONS = [ 'tbsp', 'tsp', 'dsp', 'spoonful' ];
  * Reads a count and the size of one in brackets: `2 (14-ounce) cans`.
  *
  * @param texts The line.
- * @param count The count.
  * @return The measure, or null where no amount in brackets follows.
  */
 export function readSizeInBrackets(
@@ -90,8 +89,6 @@ export function readSizeInBrackets(
 /**
  * Reads a count and the size of one: `2 x 400g/14oz tins`, `2 14-ounce cans`.
  *
- * @param texts The line.
- * @param count The count.
  * @return The measure, or null where the number counts nothing.
  */
 export function readSize(
@@ -129,7 +126,6 @@ export function readSize(
  * Reads a count and a size with a dash between them: `2 - 14 oz cans`. What is less
  * than three times as much is a range, as in `8-10 oz package`.
  *
- * @param texts  The line.
  * @param amount The amount that was read.
  * @return The measure with the count alone, or null where the dash makes a range.
  */

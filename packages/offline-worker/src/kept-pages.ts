@@ -57,8 +57,7 @@ export async function keptPages(): Promise< KeptPage[] > {
 /**
  * Stores a list of pages, and deletes what none of them needs.
  *
- * @param pages The pages.
- * @param most  How many may be kept; the oldest go.
+ * @param most How many may be kept; the oldest go.
  */
 async function store( pages: KeptPage[], most: number ): Promise< void > {
 	const kept = [ ...pages ].sort( ( a, b ) => b.at - a.at ).slice( 0, most );
@@ -82,7 +81,6 @@ async function store( pages: KeptPage[], most: number ): Promise< void > {
 /**
  * Finds the kept page to which a URL leads.
  *
- * @param pages   The pages.
  * @param asked What is requested.
  */
 export function pageFor(

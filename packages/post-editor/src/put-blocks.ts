@@ -33,7 +33,6 @@ function ownRecipe( registry: Registry ): string | undefined {
  * keep the others out.
  *
  * @param registry What holds the blocks.
- * @param parts    The parts.
  * @return The outcome.
  */
 export function putParts( registry: Registry, parts: readonly Block[] ): Put {

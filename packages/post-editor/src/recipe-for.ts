@@ -10,7 +10,6 @@ type Registry = ReturnType< typeof useRegistry >;
  * Finds the first block of a name.
  *
  * @param registry What holds the blocks.
- * @param name     Its name.
  * @return The block; undefined where there is none.
  */
 function named( registry: Registry, name: string ): string | undefined {

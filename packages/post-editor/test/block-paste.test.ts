@@ -64,7 +64,6 @@ const clipboard = ( blocks: Block[] ) => ( {
 /**
  * Pastes copied blocks into a post.
  *
- * @param post       The blocks of the post.
  * @param copied     What is pasted.
  * @param where      What else there is to say of it.
  * @param where.at   The block with the caret; the first of the post otherwise.

@@ -19,7 +19,6 @@ function pageHeightOf( sheet: HTMLElement ): number {
  * Breaks the sheet as a printer does: into columns as high as a page, which
  * leave room where the next line or step must not be torn.
  *
- * @param sheet  The sheet.
  * @param height Height of a page in pixels.
  * @return Number of columns.
  */
@@ -40,8 +39,6 @@ function columnsOf( sheet: HTMLElement, height: number ): number {
 
 /**
  * Returns how high the sheet is on the screen, in pixels of its zoom: heights compare at one zoom only.
- *
- * @param sheet The sheet.
  */
 export const heightOf = ( sheet: HTMLElement ): number =>
 	contentOf( sheet ).height;

@@ -71,7 +71,6 @@ function measure( sheet: HTMLElement, isWanted: boolean ): Print {
 /**
  * Shows the sheet as large as one page of it may be, or a long one as saves a page.
  *
- * @param sheet    The sheet.
  * @param isWanted Whether it may be made smaller.
  * @return How it is printed.
  */

@@ -54,7 +54,6 @@ export const agree = {
 	/**
 	 * Measures the adjectives at the beginning of a text.
 	 *
-	 * @param text     The text.
 	 * @param agreeing The adjectives.
 	 * @return Where the noun begins.
 	 */
@@ -72,7 +71,6 @@ export const agree = {
 	/**
 	 * Measures the adjectives at the end of a text.
 	 *
-	 * @param text     The text.
 	 * @param agreeing The adjectives.
 	 * @return How long they are, with the space before them.
 	 */

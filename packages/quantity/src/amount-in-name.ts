@@ -149,7 +149,6 @@ function mayBeInName(
  * @param line.name     Its name, safe HTML.
  * @param line.note     Its note, safe HTML.
  * @param locale        Language tag of the text.
- * @param further       Its further amounts.
  * @return The amount and its place in the name, or null.
  */
 export function amountInName(
@@ -189,8 +188,7 @@ export function amountInName(
 /**
  * Whether a name or note contains a number besides its further amounts.
  *
- * @param line    The ingredient.
- * @param further Its further amounts.
+ * @param line The ingredient.
  * @return True for `3 of them, (about 200 g)`.
  */
 export function saysMore(
@@ -245,7 +243,6 @@ function measuredLabel(
  * Inflects what a part is taken of to agree with its number: `large lemons`,
  * `naranjas grandes`.
  *
- * @param word     The words.
  * @param quantity How many.
  * @param locale   Language tag of the text.
  * @param before   What precedes them.

@@ -58,8 +58,6 @@ const SPOON_KIND =
 /**
  * Finds where a number ends with all that belongs to it after its unit.
  *
- * @param text        The text.
- * @param number      The number.
  * @param number.tail The half after its unit.
  * @return 0 where nothing of it is there.
  */

@@ -71,7 +71,6 @@ function decimal(
 /**
  * Finds the nearest fraction.
  *
- * @param value The value.
  * @return Such as `1 ½`, or undefined when none is near enough.
  */
 function fraction( value: number ): string | undefined {

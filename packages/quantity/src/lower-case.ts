@@ -17,8 +17,6 @@ function lower( { source, flags }: RegExp ): RegExp {
 /**
  * Searches a text for an expression that ignores case, names no groups and asks for no case, as `\p{Lu}` does.
  *
- * @param text       The text.
- * @param expression The expression.
  * @return Where it matches first; -1 where it does not.
  */
 export function searchAnyCase( text: string, expression: RegExp ): number {

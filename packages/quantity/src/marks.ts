@@ -5,7 +5,6 @@ export const BULLET = String.raw`[\s\u200b\u2060\ufe0f\uf0a7\uf0b7•‣⁃∙·
  * Finds where a pattern ends that is at a place.
  *
  * @param pattern The pattern, sticky.
- * @param text    The text.
  * @param start   The place.
  * @return The same place where it is not there.
  */

@@ -50,7 +50,6 @@ export const YIELD_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 /**
  * Writes a word with the first letter as it was typed.
  *
- * @param word  The word.
  * @param typed What was typed in its place.
  */
 export function likeTyped( word: string, typed: string ): string {

@@ -53,7 +53,6 @@ const WORD = new RegExp(
 /**
  * Reads a number word: `half a`, `one and a half`, `two dozen`.
  *
- * @param text  The text.
  * @param start Where to read.
  * @return The number, or undefined.
  */

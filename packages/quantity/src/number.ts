@@ -98,7 +98,6 @@ function valueOf( text: string ): number {
 /**
  * Reads a number word of another language: `zwei`, `une demi-`.
  *
- * @param text    The text.
  * @param start   Where to read.
  * @param grammar The languages.
  * @return The number, or undefined.
@@ -162,9 +161,7 @@ const BEHIND_HALF = /^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i;
 /**
  * Adds the half or quarter that follows a number and its unit: `1 taza y media`.
  *
- * @param text   The text.
- * @param number The number.
- * @param half   The grammar's pattern for it.
+ * @param half The grammar's pattern for it.
  * @return The number, with its half where it has one.
  */
 function withHalf(
@@ -205,7 +202,6 @@ function withHalf(
 /**
  * Reads the number that starts at a place.
  *
- * @param text    The text.
  * @param start   Where to read.
  * @param grammar Languages whose number words count.
  * @return The number; undefined where there is none, or one that means nothing, such as `1/0`.
@@ -241,7 +237,6 @@ function readArticleAndHalf(
 /**
  * Whether a text contains any number, in digits or in words.
  *
- * @param text    The text.
  * @param grammar The languages.
  * @return True for `half a lime`.
  */

@@ -57,8 +57,7 @@ export const PIECE =
 /**
  * Whether the unit of a line is the size of what its number counts.
  *
- * @param unit   The unit.
- * @param locale Language tag of the text.
+ * @param locale   Language tag of the text.
  * @param hasPiece Whether the word of what it counts may follow: `2-inch piece`.
  * @return True for the `10-inch` of `1 10-inch tortilla`.
  */

@@ -121,7 +121,6 @@ function isReduction(
 /**
  * Reads a range or a single number at a place.
  *
- * @param text    The text.
  * @param start   Where to read.
  * @param grammar The languages.
  * @return One or two numbers; empty where there is none.
@@ -158,8 +157,6 @@ export function readRange(
 /**
  * Whether a number counts packages.
  *
- * @param text   The text.
- * @param number The number.
  * @return True for the 2 of `2 x 400 g` and of `2 14-ounce cans`.
  */
 export function isMultiplier( text: string, number: FoundNumber ): boolean {
@@ -170,7 +167,6 @@ export function isMultiplier( text: string, number: FoundNumber ): boolean {
 /**
  * Whether a number has a minus sign.
  *
- * @param text  The text.
  * @param start Where the number starts.
  * @return True for `-3`; false for the second one of `100g-150g`.
  */

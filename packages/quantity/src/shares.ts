@@ -35,7 +35,6 @@ const WORD =
 /**
  * Returns whether a note may say shares in words.
  *
- * @param note The note.
  * @return True for `one sliced`.
  */
 export function saysShare( note: string ): boolean {

@@ -59,7 +59,6 @@ function isOne( quantity: number, language: string ): boolean {
  * Returns the form of a noun that fits a quantity. In a kitchen up to one is one:
  * ½ cup, 1 cup, 1½ cups.
  *
- * @param noun     The noun.
  * @param quantity How many.
  * @param language Whose plural rules hold.
  */

@@ -16,7 +16,6 @@ function isAddress( url: string ): boolean {
 /**
  * Returns what is wrong with a link, as the server will.
  *
- * @param link   The link.
  * @param others All links before it, whose words it may not have.
  * @return Empty for nothing, and for a link that is empty.
  */

@@ -7,8 +7,7 @@ function plain( text: string ): string {
 /**
  * Finds fields by words of their titles, descriptions and choices.
  *
- * @param fields Fields.
- * @param query  What somebody typed; each word has to occur.
+ * @param query What somebody typed; each word has to occur.
  */
 export function findFields(
 	fields: readonly Field[],

@@ -50,7 +50,6 @@ function readComparison( answer: unknown ): Comparison {
  * Returns the text of a file, or of nothing where it is not JSON: WordPress would
  * refuse that in the words of developers, the route says what it expects.
  *
- * @param file A file.
  * @return JSON.
  */
 async function jsonOf( file: File ): Promise< string > {

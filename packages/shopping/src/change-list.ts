@@ -9,7 +9,6 @@ function after( at: number | undefined, now: number ): number {
 /**
  * Changes entries.
  *
- * @param list   The list.
  * @param ids    Which ones.
  * @param now    Milliseconds since 1970.
  * @param change Gives what becomes of one.
@@ -65,7 +64,6 @@ function clipped( wanted: Wanted ): Wanted {
 /**
  * Adds something to a list that no recipe asks for.
  *
- * @param list   The list.
  * @param wanted What it is.
  * @param id     An id that no entry has.
  * @param now    Milliseconds since 1970.
@@ -92,8 +90,6 @@ export function withOwn(
  * Adds all that a recipe asks for to a list. What it asked for before is
  * replaced, so that adding it twice buys nothing twice.
  *
- * @param list   The list.
- * @param recipe The recipe.
  * @param wanted What it asks for, by the ids of its lines.
  * @param now    Milliseconds since 1970.
  * @return The new list.
@@ -143,7 +139,6 @@ export function withRecipe(
 /**
  * Remembers where a food is in the visitor's shop.
  *
- * @param list  The list.
  * @param food  Key of the food.
  * @param aisle Id of the aisle.
  * @param now   Milliseconds since 1970.

@@ -2,7 +2,6 @@
  * Truncates a text, and never to half of a letter or emoji of two units: the
  * server could not read a list with one.
  *
- * @param text    The text.
  * @param longest Its most units.
  * @return The beginning of it.
  */

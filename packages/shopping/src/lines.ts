@@ -141,7 +141,6 @@ function lineOf(
 /**
  * Returns the lines of a list: one a food, in the aisles of a shop.
  *
- * @param list   The list.
  * @param locale Language tag of the page.
  * @param system Whose units the visitor reads; null for those that were written.
  * @return Aisles with something in them, in the order of a walk through a shop.

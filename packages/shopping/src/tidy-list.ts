@@ -25,8 +25,7 @@ function newest< Part extends { at: number } >(
  * Forgets what has been gone for long, and recipes that ask for nothing any
  * more. What is on the list always stays.
  *
- * @param list The list.
- * @param now  Milliseconds since 1970.
+ * @param now Milliseconds since 1970.
  * @return A list that may be stored.
  */
 export function tidied( list: ShoppingList, now: number ): ShoppingList {

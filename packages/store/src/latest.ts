@@ -12,7 +12,6 @@ const pending = new Map< string, AbortController >();
  * Sends a request, and aborts the one that the same place has sent before.
  *
  * @param place    Names who asks, once on the page.
- * @param action   Name of the action.
  * @param question What is asked.
  * @return The result, or undefined where the place has asked again since.
  */

@@ -4,7 +4,6 @@ const PROPERTY = '--larder-tray';
 /**
  * Tells the page how much room the tray takes at its bottom edge, as long as it is there.
  *
- * @param tray The tray.
  * @return Ends that; the page continues with the last height.
  */
 export function followHeight( tray: Element ): () => void {

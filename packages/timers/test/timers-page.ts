@@ -30,11 +30,7 @@ export function timersPage(): string {
 	} ) }<div data-larder-key="${ KEY }">${ parts.join( '' ) }</div>`;
 }
 
-/**
- * Finds a part of that place.
- *
- * @param name Its name.
- */
+/** Finds a part of that place. */
 export function part( name: string ): Element {
 	const found = document.querySelector( `[data-larder-part="${ name }"]` );
 	if ( ! found ) {

@@ -9,7 +9,6 @@ const links = new Map< string, HTMLLinkElement >();
 /**
  * Fetches a style ahead, without any effect on the page.
  *
- * @param url Its URL.
  * @return What links it.
  */
 export function prepareStyle( url: string ): HTMLLinkElement {
@@ -47,11 +46,7 @@ export function applyStyle( url: string, then: () => void ): void {
 	}
 }
 
-/**
- * Returns whether the page has a style.
- *
- * @param url Its URL.
- */
+/** Returns whether the page has a style. */
 export function isApplied( url: string ): boolean {
 	const { href } = new URL( url, document.baseURI );
 	return [ ...document.styleSheets ].some(

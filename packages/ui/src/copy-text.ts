@@ -1,7 +1,6 @@
 /**
  * Copies text to the clipboard.
  *
- * @param text The text.
  * @return Whether the browser has let us.
  */
 export async function copyText( text: string ): Promise< boolean > {

@@ -2,7 +2,6 @@
  * Remembers an element of an island by its place among those of its kind: a view may
  * put another one there.
  *
- * @param element The element.
  * @return Finds it, or what has taken its place.
  */
 export function findAgain( element: Element | null ): () => Element | null {

@@ -1,9 +1,8 @@
 /**
  * Makes an element.
  *
- * @param tag        Name of the element.
- * @param attributes Its attributes.
- * @param children   What is in it.
+ * @param tag      Name of the element.
+ * @param children What is in it.
  */
 export function make< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,

@@ -24,8 +24,6 @@ function largestWidth( image: HTMLImageElement ): number {
  * Turns a link to a picture into what the lightbox shows. Measures are those of
  * the whole picture only where it comes in several sizes: a thumbnail alone may
  * be cropped, and is smaller.
- *
- * @param link The link.
  */
 function itemOf( link: HTMLAnchorElement ): LightboxItem {
 	const image = link.querySelector( 'img' );

@@ -88,7 +88,6 @@ export function portalVideo( asked: string ): PortalVideo | null {
 /**
  * Returns the URL of a portal's player that asks for no cookies.
  *
- * @param video The video.
  * @return URL for an `iframe`; it plays at once, since somebody has pressed.
  */
 export function playerUrl( video: PortalVideo ): string {

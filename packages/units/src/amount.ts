@@ -36,7 +36,6 @@ export function foodOf( name: string, note: string ): FoodOf {
  * Returns whether a system has an amount as it is.
  *
  * @param amounts The amounts of a sum.
- * @param system  The system.
  * @param factor  By what they are scaled.
  * @return True where nothing has to be converted.
  */
@@ -63,7 +62,6 @@ const OF_DRAWER = new Set( [ 'cup', 'tsp' ] );
 /**
  * Returns whether an amount is in one measure of a drawer.
  *
- * @param way The amount.
  * @return False for a sum, `1 tbsp + 1 tsp`.
  */
 export function isOfDrawer( way: MeasuredAmount[] ): boolean {
@@ -130,9 +128,7 @@ function poured( amounts: MeasuredAmount[], food: FoodOf ): MeasuredAmount[] {
 /**
  * Writes a sum of amounts in the units of a system.
  *
- * @param typed  The amounts.
  * @param factor By what they are scaled.
- * @param system The system.
  * @param food   What they are of.
  * @param locale Language tag of the page.
  * @return Null where it cannot be said in that system without making something up.

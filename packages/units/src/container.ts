@@ -11,7 +11,6 @@ import type { MeasuredAmount, EquivalentAmounts } from './equivalent-amounts';
  * Returns whether an amount is a volume in metric units. Where that is how large a
  * container is, it stays: nobody sells a bottle of 3 cups and 2 tablespoons.
  *
- * @param way The amount.
  * @return True for `750 ml`.
  */
 export function isMetricVolume( way: readonly MeasuredAmount[] ): boolean {
@@ -30,7 +29,6 @@ const CLOSED = /[)\]]?/y;
 /**
  * Returns whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
  *
- * @param text       The text.
  * @param said       The amount.
  * @param said.start Where it starts.
  * @param said.end   Where it ends.
@@ -62,7 +60,6 @@ const CONTAINER_SIZE =
 /**
  * Finds the count of things whose size follows it.
  *
- * @param quantity The quantity.
  * @return The `2 × ` of `2 × 9-inch`; empty where there is none.
  */
 export function countOfSized( quantity: string ): string {
@@ -72,8 +69,6 @@ export function countOfSized( quantity: string ): string {
 /**
  * Finds the size of a container with which the note of an ingredient begins.
  *
- * @param note   The note.
- * @param unit   The unit.
  * @param locale Language tag of the page.
  * @return The `(500 ml)` of `1 bottle beer (500 ml)`; empty where there is none.
  */

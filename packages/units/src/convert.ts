@@ -22,7 +22,6 @@ export type Units = {
 /**
  * Creates the converter into the units of a system.
  *
- * @param system The system.
  * @param locale Language tag of the page; the browser's by default.
  */
 export function unitsOf( system: System, locale?: string ): Units {

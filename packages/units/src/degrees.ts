@@ -33,7 +33,6 @@ function isOnKnob( value: number ): boolean {
  * those of sugar and roasts to the degree.
  *
  * @param value  The degrees.
- * @param from   Their scale.
  * @param isOven Whether degrees in Fahrenheit are an oven's.
  * @return Degrees of the other scale.
  */
@@ -93,7 +92,6 @@ function print(
  * Prints a temperature in a scale that it was not said in.
  *
  * @param degrees The temperature.
- * @param scale   The scale.
  * @return Such as `180 °C`, or `180–200 °C`.
  */
 export function printIn( degrees: Degrees, scale: Scale ): string {
@@ -122,7 +120,6 @@ const NEAR = 400;
 /**
  * Returns what precedes degrees, as far as it says more of them.
  *
- * @param text  The text.
  * @param start Where they start.
  * @return The text before them.
  */
@@ -133,8 +130,7 @@ export function textBefore( text: string, start: number ): string {
 /**
  * Returns what follows degrees, as far as it says more of them.
  *
- * @param text The text.
- * @param end  Where they end.
+ * @param end Where they end.
  * @return The text after them.
  */
 export function textAfter( text: string, end: number ): string {

@@ -13,7 +13,6 @@ export type { StepFood } from './step-food';
  * Loads what writes in the units of a system, with its table of foods: a script
  * that nobody needs before somebody chooses other units.
  *
- * @param system The system.
  * @param locale Language tag of the page; the browser's by default.
  * @return The units; rejects where the script is not available, and tries again when asked again.
  */

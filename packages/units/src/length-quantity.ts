@@ -15,7 +15,6 @@ import { convertText } from './text';
  *
  * @param line   The ingredient as written, read.
  * @param factor By what it is scaled.
- * @param system The system.
  * @param format How to print numbers.
  * @return Null where it is none.
  */

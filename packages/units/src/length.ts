@@ -211,7 +211,6 @@ function convertOne(
  * `9x13 inch`, `2cm`. Of `20cm/8in` the half of that system is taken.
  *
  * @param text   Plain text.
- * @param system The system.
  * @param locale Language tag of the page.
  * @return Pieces in order.
  */

@@ -116,10 +116,9 @@ function convertAgain(
 /**
  * Writes the amount of an ingredient in the units of a system.
  *
- * @param line   The ingredient as written, read.
- * @param factor By what it is scaled.
- * @param system The system.
- * @param format How to print numbers.
+ * @param line    The ingredient as written, read.
+ * @param factor  By what it is scaled.
+ * @param format  How to print numbers.
  * @param isTyped Whether it is read as it was typed.
  * @return Quantity and unit; null where they stay as they are, scaled.
  */
@@ -192,7 +191,6 @@ function convertQuantity(
  *
  * @param line   The ingredient as written, read.
  * @param factor By what it is scaled.
- * @param system The system.
  * @param format How to print numbers.
  * @return Its pieces; null where nothing in them changes.
  */

@@ -78,11 +78,7 @@ const adjectives = new Set( [ ...ADJECTIVES ].map( stemOf ) );
 const madeOf = new Set( MADE_OF.map( stemOf ) );
 const joints = new Set( [ ...OF ].map( stemOf ) );
 
-/**
- * Reads the name of an ingredient.
- *
- * @param ingredient The ingredient.
- */
+/** Reads the name of an ingredient. */
 function read( { id, name }: NamedIngredient ): Read {
 	const words = wordsOf( name.split( REST )[ 0 ] ?? '' );
 	const joint = words.findIndex( ( word ) => OF.has( word.toLowerCase() ) );

@@ -64,7 +64,6 @@ export function findOneMore( text: string ): OneMore[] {
  * after it: `Add another cup.`, but not `Pour it into another cup.`
  *
  * @param before The text before the words.
- * @param words  The words.
  * @return Whether it is an amount.
  */
 export function isAdded( before: string, words: string ): boolean {

@@ -53,7 +53,6 @@ function hasCelsius( locale = 'en' ): boolean {
  * and `180C/160C fan/gas 4` the half of that system is taken.
  *
  * @param text   Plain text.
- * @param system The system.
  * @param locale Language tag of the page.
  * @return All temperatures in order, those that stay as they are, too.
  */

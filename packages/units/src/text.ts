@@ -48,7 +48,6 @@ function foodBehind( text: string, end: number ): FoodOf {
  * Chooses which way to say an amount suits a system best.
  *
  * @param said   The amount.
- * @param system The system.
  * @param factor By what it is scaled.
  * @return That of the system; else a weight, which needs no density; else the first.
  */
@@ -155,7 +154,6 @@ export type TextScaling = Scaling & { convert: LineConverter };
  * lengths, weights and volumes.
  *
  * @param text    Plain text.
- * @param system  The system.
  * @param locale  Language tag of the page.
  * @param scaling How to scale what follows the servings; null for a text as written.
  * @return Pieces in order, none within another.
@@ -216,7 +214,6 @@ export function convertPieces(
  * Writes a text in the units of a system.
  *
  * @param text   Plain text.
- * @param system The system.
  * @param locale Language tag of the page.
  * @return The text; exactly as given where it says nothing in other units.
  */
@@ -242,7 +239,6 @@ export function convertText(
  * Writes safe HTML in the units of a system, outside of its tags.
  *
  * @param html   Safe HTML.
- * @param system The system.
  * @param locale Language tag of the page.
  * @return Safe HTML.
  */

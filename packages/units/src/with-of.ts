@@ -21,7 +21,6 @@ const ONE = /^1(?!\d)/;
  * Writes what joins a part and how many it is of, as it precedes a number:
  * `le jus de 2 citrons`, `Saft von 2 Zitronen`.
  *
- * @param text  The text.
  * @param piece The number with its food, as it is now.
  * @return The piece with it; the same where it is right.
  */

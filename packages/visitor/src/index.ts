@@ -14,7 +14,6 @@ const controls = [
  * Reads the id of the post that a control belongs to: from its data attribute,
  * from its id or from a class, as WP Delicious prints them.
  *
- * @param control The control.
  * @return Post id; 0 where there is none.
  */
 function postIdOf( control: HTMLElement ): number {
@@ -48,8 +47,7 @@ function readVote( vote: string ) {
 /**
  * Shows on a printed control what the visitor has done, and how many like the post today.
  *
- * @param control The control.
- * @param answer  The server's answer.
+ * @param answer The server's answer.
  */
 function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 	const id = postIdOf( control );

@@ -6,7 +6,6 @@ import { useEffect, useRef } from '@wordpress/element';
  * The submit event is cancelled at once, before anything is awaited; after the
  * check the form is submitted again.
  *
- * @param form  The form.
  * @param check Says whether it may be sent.
  */
 export function useSubmit(

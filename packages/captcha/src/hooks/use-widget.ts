@@ -7,7 +7,6 @@ import type { Widget } from '../types';
 /**
  * Opens the provider's captcha in its place.
  *
- * @param place The place.
  * @return Gives the captcha, trying once more where it could not be had before.
  */
 export function useWidget(

@@ -16,7 +16,6 @@ import {
  * id and all that belongs to it. Text that was selected goes.
  *
  * @param sections The list.
- * @param kind     The kind of rows.
  * @param id       Id of the row.
  * @param before   HTML before the caret.
  * @param after    HTML after the caret.
@@ -53,7 +52,6 @@ export function splitRow< Row extends ListRow >(
  * Joins two rows of one section.
  *
  * @param sections   The list.
- * @param kind       The kind of rows.
  * @param id         Id of the second row.
  * @param text       HTML of both.
  * @param caretAfter Length of the first one's text.
@@ -145,7 +143,6 @@ export function withCaret< Row extends ListRow >(
  * Adds an empty row at the end of a section.
  *
  * @param sections The list.
- * @param kind     The kind of rows.
  * @param id       Id of the section.
  * @return The outcome, the caret in the new row.
  */

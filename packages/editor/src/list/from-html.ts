@@ -14,7 +14,6 @@ import {
  * Builds a list from the texts of other blocks.
  *
  * @param html HTML of paragraphs and headings.
- * @param kind  The kind of rows.
  * @return Sections, at least one.
  */
 export function sectionsOfHtml< Row extends ListRow >(
@@ -51,7 +50,6 @@ type SourceBlock = {
 /**
  * Collects the texts of a list block, those of lists inside it too.
  *
- * @param items The items.
  * @return Rich text of each item.
  */
 export function textsOfItems( items: readonly SourceBlock[] ): string[] {

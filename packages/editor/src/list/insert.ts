@@ -30,7 +30,6 @@ export type Line = {
 /**
  * Strips the name of the whole list from its start: the block has it as its title.
  *
- * @param lines The lines.
  * @param names What the list is called, in small letters.
  * @return The lines without it, unless it is all there is.
  */
@@ -48,8 +47,6 @@ function withoutName(
 /**
  * Builds sections from lines.
  *
- * @param lines The lines.
- * @param kind  The kind of rows.
  * @return The rows before the first heading, and the sections after it.
  */
 export function sectionsOf< Row extends ListRow >(
@@ -77,10 +74,8 @@ export function sectionsOf< Row extends ListRow >(
  * all that belongs to it with the text before the caret; with none before it the
  * row is pushed down, and with none at all it takes the first pasted row's.
  *
- * @param kind   The kind of rows.
  * @param row    The row with the caret.
  * @param before HTML before the caret.
- * @param pasted The pasted rows.
  * @param after  HTML after the caret.
  * @return The rows in place of it up to the last pasted one, and those after.
  */
@@ -113,10 +108,8 @@ function rowsAround< Row extends ListRow >(
  * row, and what was after it comes after the pasted lines.
  *
  * @param sections The list.
- * @param kind     The kind of rows.
  * @param id       Id of the row with the caret.
  * @param before   HTML before the caret.
- * @param lines    The lines.
  * @param after    HTML after the caret.
  * @return The outcome, or null for an unknown row.
  */

@@ -19,7 +19,6 @@ export type Edited< Row extends ListRow > = {
  * line, makes a heading of a line that names a group, and leads from a heading to
  * its first line.
  *
- * @param list   The list.
  * @param target Where the caret is.
  */
 export function enter< Row extends ListRow >(
@@ -52,7 +51,6 @@ export function enter< Row extends ListRow >(
 /**
  * Converts a line to a heading, or a heading to a line.
  *
- * @param list      The list.
  * @param target    Where the caret is.
  * @param isHeading What it becomes.
  */
@@ -73,8 +71,6 @@ export function retype< Row extends ListRow >(
 /**
  * Joins two neighbours.
  *
- * @param list   The list.
- * @param first  The first row.
  * @param second The row after it.
  */
 function join< Row extends ListRow >(
@@ -90,7 +86,6 @@ function join< Row extends ListRow >(
  * Handles Backspace at the start of a line: joins it with the one before, goes
  * from the first line to its heading, and dissolves the group at a heading.
  *
- * @param list   The list.
  * @param target Where the caret is.
  */
 export function joinBack< Row extends ListRow >(
@@ -122,7 +117,6 @@ export function joinBack< Row extends ListRow >(
 /**
  * Handles Delete at the end of a line: joins the next one to it.
  *
- * @param list   The list.
  * @param target Where the caret is.
  */
 export function joinNext< Row extends ListRow >(
@@ -139,9 +133,7 @@ export function joinNext< Row extends ListRow >(
 /**
  * Inserts pasted lines under a heading.
  *
- * @param list  The list.
- * @param key   Id of the section.
- * @param lines The lines.
+ * @param key Id of the section.
  */
 function pasteBelow< Row extends ListRow >(
 	{ api, kind }: Edited< Row >,
@@ -166,9 +158,7 @@ function pasteBelow< Row extends ListRow >(
 /**
  * Inserts pasted lines where the caret is.
  *
- * @param list   The list.
  * @param target Where the caret is.
- * @param lines  The lines.
  */
 export function paste< Row extends ListRow >(
 	list: Edited< Row >,

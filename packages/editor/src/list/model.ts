@@ -72,8 +72,6 @@ export function placeOf< Row extends ListRow >(
 /**
  * Keeps a part of the text of a row.
  *
- * @param kind The kind of rows.
- * @param row  The row.
  * @param part HTML of the part.
  * @return The row with it; the row itself where that is all of its text.
  */

@@ -81,9 +81,8 @@ function rowsOf( entry: unknown, rows: string ): readonly unknown[] {
  * The twin of `Larder\Recipe\StoredGroups`; both are held to
  * `packages/contracts/fixtures/stored-lists`.
  *
- * @param value   The `groups` attribute.
- * @param rows    What a group calls its rows.
- * @param readRow Reads a row.
+ * @param value The `groups` attribute.
+ * @param rows  What a group calls its rows.
  * @return The groups, as the editor's lists have them.
  */
 export function readSections< Row >(

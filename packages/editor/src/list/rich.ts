@@ -18,7 +18,6 @@ export type Cut = {
 /**
  * Prints a rich text value.
  *
- * @param value The value.
  * @return HTML.
  */
 function html( value: RichTextValue ): string {

@@ -63,7 +63,6 @@ function isTextAlone< Row extends ListRow >(
  * Turns a row into the heading of the rows after it.
  *
  * @param sections The list.
- * @param kind     The kind of rows.
  * @param id       Id of the row.
  * @return The outcome, the caret in the first row below; null for a row without text, or with more than that.
  */
@@ -101,8 +100,7 @@ export function toHeading< Row extends ListRow >(
 /**
  * Returns whether a typed line names a group: it ends with a colon and measures nothing.
  *
- * @param kind The kind of rows.
- * @param row  The line.
+ * @param row The line.
  * @return True for `For the rice:`.
  */
 export function namesGroup< Row extends ListRow >(
@@ -122,7 +120,6 @@ export function namesGroup< Row extends ListRow >(
  * there. The first section can only lose its heading to a row.
  *
  * @param sections The list.
- * @param kind     The kind of rows.
  * @param id       Id of the section.
  * @return The outcome, or null when there is nothing to dissolve.
  */

@@ -7,7 +7,6 @@ import type { ListApi } from './use-list-editor';
  * Moves the focus from a field or text of a row to a text of it. WordPress lets Tab go to
  * fields and buttons of a block, and to its texts never: it leaves the block there.
  *
- * @param api   The list.
  * @param event The key.
  * @return False when the key is not Tab, or does not lead to a text of the row.
  */

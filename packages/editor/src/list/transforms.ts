@@ -48,7 +48,6 @@ function htmlOf( attributes: Attributes, items: readonly Block[] ): string {
  * Builds a heading, unless its text is empty.
  *
  * @param content HTML.
- * @param level   Its level.
  * @return The block, or nothing.
  */
 function headingOf( content: string, level: number ): Block[] {

@@ -45,8 +45,7 @@ function rowOf( { target, dataTransfer }: DragEvent ): string | undefined {
  * Assigns a picture that is dropped on a row to that row; WordPress would insert
  * a block for it.
  *
- * @param api  What changes the list.
- * @param kind The kind of rows.
+ * @param api What changes the list.
  * @return Handlers for the capture phase, before the editor's own; none where rows have no pictures.
  */
 export function useDroppedPictures< Row extends ListRow >(

@@ -33,7 +33,6 @@ type Options< Row extends ListRow > = {
 /**
  * Finds the line or heading that an event happened in.
  *
- * @param event The event.
  * @return The editable and what it stands for; null for fields and buttons.
  */
 function targetOf( event: { target: EventTarget } ): Target | null {
@@ -88,7 +87,6 @@ function headingOf( { nativeEvent }: KeyboardEvent ): boolean | null {
 /**
  * Handles Backspace and Delete.
  *
- * @param list   The list.
  * @param target Where the caret is.
  * @param isBack True for Backspace.
  * @return False when the key means the text itself.

@@ -27,7 +27,6 @@ function startOf( line: Line | undefined ): number {
  * Removes the chapters of a video: an introduction at 0:00, and below it what comes
  * later and later. The server reads alike: `Larder\Exchange\Written\Chapters`.
  *
- * @param lines The lines.
  * @return The same without such runs of two lines and more.
  */
 export function withoutChapters( lines: readonly Line[] ): Line[] {

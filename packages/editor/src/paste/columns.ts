@@ -159,7 +159,6 @@ function tableOf(
  * Puts the columns of tables in plain text below each other where they are lists of
  * a recipe. The server reads alike: `Larder\Exchange\Written\Columns`.
  *
- * @param lines The lines.
  * @return All other lines as they were.
  */
 export function textColumnsApart( lines: readonly string[] ): string[] {

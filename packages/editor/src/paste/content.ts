@@ -10,7 +10,6 @@ type Attributes = Readonly< Record< string, unknown > >;
 /**
  * Reads what is above the lists of a recipe.
  *
- * @param lines     The lines.
  * @param recipe    The recipe's attributes so far.
  * @param titlePost Gives the post a title; false where it keeps its own.
  * @return Attributes to change, and the pictures for which the recipe has no place.

@@ -41,7 +41,6 @@ function isPartToCome( entry: Line, below: readonly Line[] ): boolean {
  * is said again below it as a heading, or at least names a part that is still to
  * come. The server reads alike: `Larder\Exchange\Written\Contents`.
  *
- * @param lines The lines.
  * @return The same without that list.
  */
 export function withoutContents( lines: readonly Line[] ): Line[] {

@@ -36,7 +36,6 @@ const textOf = ( { html }: Line ) => lineOf( html );
  * Returns whether a line among or below steps tells a fact: "Bake 30 minutes" is a
  * step, as is what has a number before it.
  *
- * @param line The line.
  * @return False for a step.
  */
 export function isFactLine( line: Line ): boolean {
@@ -173,7 +172,6 @@ function valueBelow(
  * Returns one line for each fact: joins a label and the value below it, and splits a
  * line that holds several facts.
  *
- * @param lines The lines.
  * @return The lines, all else of them as it was.
  */
 export function withWholeFacts( lines: readonly Line[] ): Line[] {

@@ -33,7 +33,6 @@ const isPart = ( { name }: Block ) =>
 /**
  * Returns whether blocks can become a recipe.
  *
- * @param blocks The blocks.
  * @return False where one of them is a recipe, or where none has words.
  */
 export function canBecomeRecipe( blocks: readonly Block[] ): boolean {
@@ -84,7 +83,6 @@ function filled( block: Block | undefined, part: Part ): Block {
  * lines without a field wait in the recipe, and blocks without text are kept after
  * it.
  *
- * @param blocks    The blocks.
  * @param titlePost Gives the post a title; false where it keeps its own.
  * @return The recipe, and what is left after it.
  */

@@ -80,7 +80,6 @@ function isProse( { html, isHeading }: Line ): boolean {
 /**
  * Reads what a pasted recipe says above its lists; what the recipe says already stays.
  *
- * @param lines  The lines.
  * @param recipe The recipe's attributes.
  * @return Attributes to change, and lines that have no place in them.
  */

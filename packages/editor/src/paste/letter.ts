@@ -128,7 +128,6 @@ export function farewellBelowFoods( lines: readonly Line[] ): number {
 /**
  * Returns whether a line greets whom a letter is for, as "Hello Dolly Bars!" seems to.
  *
- * @param line The line.
  * @return False for a heading of Markdown or of a page.
  */
 export function greets( line: Line ): boolean {

@@ -68,7 +68,6 @@ function firstStep( lines: readonly Line[], start: number ): number {
 /**
  * Returns whether all lines are steps, with names of groups and facts between them or not.
  *
- * @param lines The lines.
  * @param foods The foods, of which steps speak.
  * @return False for a text or a list that goes on.
  */

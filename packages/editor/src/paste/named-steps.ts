@@ -18,7 +18,6 @@ function areNamedSteps( { steps, foods }: Unnamed ): boolean {
  * Names the steps of a recipe that names its ingredients alone. The server reads alike:
  * `Larder\Exchange\Written\NamedParts`.
  *
- * @param lines The lines.
  * @return The same with the name of the steps; null where it names more, or where it is not sure.
  */
 export function withNamedSteps( lines: readonly Line[] ): Line[] | null {

@@ -22,7 +22,6 @@ export const isNoise = ( text: string ): boolean =>
 /**
  * Removes what a copied page has around its recipe.
  *
- * @param lines The lines.
  * @return Those that may be of the recipe.
  */
 export function withoutNoise( lines: readonly Line[] ): Line[] {

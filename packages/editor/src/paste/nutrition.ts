@@ -12,7 +12,6 @@ const ENERGY = new RegExp(
  * Reduces the lines of a nutrition table to the energy per serving and one line with
  * all of its values.
  *
- * @param lines The lines.
  * @return Two lines, one, or none.
  */
 export function restOfNutrition( lines: readonly Line[] ): Line[] {

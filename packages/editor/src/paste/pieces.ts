@@ -103,8 +103,7 @@ const SMALLEST = 100;
 /**
  * Reads a picture, with the id that WordPress writes into its class.
  *
- * @param image The element.
- * @param base  Where relative URLs lead from; empty for nowhere.
+ * @param base Where relative URLs lead from; empty for nowhere.
  * @return The picture; null for anything that is not a URL of the web, and for signs.
  */
 function pictureOf( image: Element, base: string ): Picture | null {

@@ -34,7 +34,6 @@ function findBlock(
  *
  * @param registry   What holds the blocks.
  * @param recipe     The recipe's block.
- * @param part       The part.
  * @param part.block Name of the block.
  * @param part.lines Its lines.
  */
@@ -78,7 +77,6 @@ function addPart(
  *
  * @param registry What holds the blocks.
  * @param recipe   The recipe's block.
- * @param part     The part.
  * @return Lines that no block takes, and what gives the others away.
  */
 export function planPart(

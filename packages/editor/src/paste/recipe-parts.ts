@@ -33,7 +33,6 @@ export type Part = {
 /**
  * Returns a line as a name is compared.
  *
- * @param line The line.
  * @return Its words in small letters, without marks around them.
  */
 function nameOf( { html }: Line ): string {
@@ -68,7 +67,6 @@ export function blocksByName(): Map< string, string > {
 /**
  * Finds the block whose list a line names.
  *
- * @param line   The line.
  * @param blocks Names of blocks by what lists are called, in small letters.
  * @return Name of the block; undefined for a line that names none.
  */
@@ -85,7 +83,6 @@ function blockNamedBy(
 /**
  * Splits a pasted recipe where it names another list.
  *
- * @param lines  The lines.
  * @param own    Name of the block that they are pasted into.
  * @param blocks Names of blocks by what lists are called, in small letters.
  * @return The parts in their order; one of all lines where no other list is named.
@@ -181,7 +178,6 @@ function headingOfMore(
 /**
  * Returns whether a heading ends the steps: one as high as their own that names no part.
  *
- * @param line The line.
  * @param part The part that it is in.
  * @return False for the name of a group of steps.
  */

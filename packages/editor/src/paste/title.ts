@@ -60,7 +60,6 @@ function isLink( { html }: Line ): boolean {
  * Finds the title of a recipe above its lists: the highest heading there, else the
  * first line.
  *
- * @param lines The lines.
  * @return The title, empty where there is none, and the other lines without what says it again.
  */
 export function titleOf( lines: readonly Line[] ): {

@@ -26,7 +26,6 @@ type Registry = ReturnType< typeof useRegistry >;
  *
  * @param registry What holds the blocks.
  * @param recipe   The recipe's block.
- * @param lines    The lines.
  */
 export function fillRecipe(
 	registry: Registry,
@@ -79,7 +78,6 @@ export function placeLine(
 /**
  * Returns whether lines are a whole recipe: they name its ingredients and its steps.
  *
- * @param lines The lines.
  * @return False for a list alone.
  */
 export function isWholeRecipe( lines: readonly Line[] ): boolean {

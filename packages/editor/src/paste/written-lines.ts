@@ -35,7 +35,6 @@ const wordsOf = ( text: string ) => text.trim().split( /\s+/ ).length;
 /**
  * Splits numbered steps on one line: "1. Whisk. 2. Bake."
  *
- * @param line One line.
  * @return The steps with their numbers; the line itself where they do not count up from 1.
  */
 export function stepsApart( line: string ): string[] {
@@ -100,7 +99,6 @@ function withoutBold( line: string ): string {
  * Separates the name of a section from the list on the same line: "Ingredients: 2
  * eggs, 1 lime" and "Method: Mash all of it. Serve."
  *
- * @param line One line.
  * @return The name and what it names; the line itself where it names none, or tells a fact.
  */
 export function partsApart( line: string ): string[] {

@@ -41,7 +41,6 @@ function idOfExisting( error: unknown ): number {
  *
  * @param registry What holds the terms.
  * @param slug     The taxonomy.
- * @param name     The name.
  * @return Id of the term of that name.
  */
 export async function findOrMakeTerm(

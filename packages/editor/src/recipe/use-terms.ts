@@ -132,9 +132,7 @@ function useTermNames(
  * Reads and changes the terms of a post in one taxonomy, as part of the post
  * that is being edited: they are saved and undone with it.
  *
- * @param kind     The taxonomy.
- * @param postType The post type.
- * @param postId   The post.
+ * @param kind The taxonomy.
  * @return Names of the terms, suggestions for a search, and how to change them;
  *         names of new terms show at once, while these are still being made, and
  *         stay where that fails.

@@ -19,7 +19,6 @@ export function relWords( rel: string ): string[] {
  * Adds a word to a `rel` attribute, or removes it; the other words stay.
  *
  * @param rel     Its value.
- * @param word    The word.
  * @param isAsked Whether the link gets the word.
  * @return The new value, empty for no words.
  */

@@ -8,7 +8,6 @@ import { isBlank } from './html-text';
 /**
  * Returns whether a block is an empty paragraph.
  *
- * @param block The block.
  * @return False for every other block.
  */
 export function isEmptyParagraph( { name, attributes }: Block ): boolean {

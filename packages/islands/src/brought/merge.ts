@@ -3,7 +3,6 @@ import type { Manifest, ManifestScript } from '@larder/islands';
 /**
  * Returns what tells a script from all others, whatever page lists it.
  *
- * @param script The script.
  * @return Its URL, or what a handle without one runs.
  */
 function identityOf( { src, before, after }: ManifestScript ): string {
@@ -33,8 +32,7 @@ function scriptsOf( { scripts, later = scripts.length }: Manifest ) {
  * Adds to what a page knows of its scripts those of another page, of which a piece
  * has come into it. Its own props are left to whoever knows what is still there.
  *
- * @param page  The page; it is changed.
- * @param other The other one.
+ * @param page The page; it is changed.
  * @return URLs of what scripts that both have need on the other page alone, such as words of its language.
  */
 export function mergeScripts( page: Manifest, other: Manifest ): string[] {

@@ -14,11 +14,7 @@ const read = new Set< string >();
 /** The page that follows the last one of an endless list. */
 let following: string | undefined;
 
-/**
- * Returns a URL without its fragment, which only the browser reads.
- *
- * @param url A URL.
- */
+/** Returns a URL without its fragment, which only the browser reads. */
 function withoutFragment( url: string ): string {
 	return url.replace( /#.*/s, '' );
 }
@@ -65,7 +61,6 @@ async function readPage( url: string ): Promise< Page > {
 /**
  * Reads what the server told of islands in a document.
  *
- * @param page The document.
  * @return Of each of its scripts of data.
  */
 export function manifestsIn( page: Document ): Manifest[] {

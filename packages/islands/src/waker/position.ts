@@ -5,7 +5,6 @@ const FIELDS = 'input, select, textarea';
 /**
  * Returns the path of an element below a root.
  *
- * @param root    The root.
  * @param element The root itself or an element below it.
  * @return Indexes of children, from the root down.
  */
@@ -22,7 +21,6 @@ export function pathOf( root: Element, element: Element ): number[] {
 /**
  * Finds the element at a position.
  *
- * @param root The root.
  * @param path Indexes of children, from the root down.
  * @return The element, or the deepest one on the way.
  */
@@ -42,7 +40,6 @@ function isBox( element: Element ): element is HTMLInputElement {
 /**
  * Returns whether a visitor has changed what PHP printed into a field.
  *
- * @param field The field.
  * @return False for a field that shows what was printed.
  */
 function isChanged( field: Field ): boolean {
@@ -81,7 +78,6 @@ export function putBack( field: Element, was: Held ): void {
 /**
  * Remembers which fields of a root a visitor has changed.
  *
- * @param root The root.
  * @return Puts the values into the fields at the same positions and tells React.
  */
 export function keepFields( root: HTMLElement ): () => void {
@@ -97,7 +93,6 @@ export function keepFields( root: HTMLElement ): () => void {
 /**
  * Remembers what has the focus below a root.
  *
- * @param root The root.
  * @return Gives the focus to the element at the same position.
  */
 export function keepFocus( root: HTMLElement ): () => void {

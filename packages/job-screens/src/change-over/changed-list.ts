@@ -46,7 +46,6 @@ export class ChangedList {
 	 * Shows or hides the list, with a title.
 	 *
 	 * @param isShown Whether it is shown.
-	 * @param title   Its title.
 	 */
 	show( isShown: boolean, title: string ): void {
 		this.#details.hidden = ! isShown;

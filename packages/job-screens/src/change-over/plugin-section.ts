@@ -29,7 +29,6 @@ function isStatus( value: unknown ): value is Status {
 /**
  * Reads the status that the page was printed with.
  *
- * @param json Its JSON.
  * @return The status.
  * @throws If it is not a status.
  */

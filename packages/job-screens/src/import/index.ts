@@ -125,11 +125,7 @@ class ImportScreen {
 		}
 	}
 
-	/**
-	 * Runs an import until it has nothing more to do, or another is shown.
-	 *
-	 * @param first Its status.
-	 */
+	/** Runs an import until it has nothing more to do, or another is shown. */
 	async #follow( first: Status ): Promise< void > {
 		let status = first;
 		this.#show( status );
@@ -200,8 +196,6 @@ class ImportScreen {
 
 	/**
 	 * Announces a text in the live region, and moves the focus there when the control that had it was hidden.
-	 *
-	 * @param text The text.
 	 */
 	#announce( text: string ): void {
 		this.#status.textContent = text;

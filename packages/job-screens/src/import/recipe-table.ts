@@ -23,11 +23,7 @@ function picture( { image }: Row ): string | Node {
 	return created;
 }
 
-/**
- * Formats a count; empty where it is not known.
- *
- * @param count The count.
- */
+/** Formats a count; empty where it is not known. */
 function countText( count: number | null ): string {
 	return count === null ? '' : formatNumber( count );
 }
@@ -67,7 +63,6 @@ export class RecipeTable {
 	/**
 	 * Shows rows in place of those before.
 	 *
-	 * @param rows   The rows.
 	 * @param isOpen Whether rows can still be chosen.
 	 */
 	show( rows: readonly Row[], isOpen: boolean ): void {

@@ -21,10 +21,7 @@ export class SourcesForm {
 	readonly #columns: TableColumns;
 	#isSending = false;
 
-	/**
-	 * @param form      The form.
-	 * @param messageId ID of the element that says what is wrong.
-	 */
+	/** @param messageId ID of the element that says what is wrong. */
 	constructor( form: HTMLFormElement, messageId: string ) {
 		this.#form = form;
 		this.#messageId = messageId;

@@ -63,8 +63,6 @@ export class TableColumns {
 
 	/**
 	 * Returns a file as it is sent: a table with the names of the fields that were chosen for its columns.
-	 *
-	 * @param file The file.
 	 */
 	named( file: File ): File {
 		const chosen = this.#chosen.get( file );

@@ -16,7 +16,6 @@ type Props = {
  * Scales a frame down to the available space.
  *
  * @param frame Its size.
- * @param room  The room.
  * @return Pixels.
  */
 function fit( frame: ContainerRect, room: ContainerRect ): ContainerRect {

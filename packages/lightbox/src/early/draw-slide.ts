@@ -7,8 +7,7 @@ import { labels } from '../labels';
  * Sets styles by script, since a Content-Security-Policy may forbid style
  * attributes.
  *
- * @param element The element.
- * @param styles  Values by the name of the property.
+ * @param styles Values by the name of the property.
  */
 export function styled< Drawn extends HTMLElement >(
 	element: Drawn,

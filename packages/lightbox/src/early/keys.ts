@@ -12,7 +12,6 @@ const STEPS: Readonly< Record< string, number > > = {
  * Listens for the keys that step and close, until the mounted lightbox handles them itself.
  *
  * @param onStep   Goes ahead by some pictures.
- * @param onClose  Closes.
  * @param handOver Leaves the keys to the mounted lightbox.
  * @return Stops listening.
  */

@@ -48,7 +48,6 @@ function readItem( value: unknown ): LightboxItem[] {
 /**
  * Reads what was asked.
  *
- * @param event The event.
  * @return The request; without items there is nothing to open.
  */
 function readRequest( event: Event ): LightboxRequest {

@@ -54,7 +54,6 @@ function typeOfAnswer( { headers }: Response, url: URL ): SourceType | null {
  * Requests the type of a source from its server. What follows the head of the
  * answer is not waited for.
  *
- * @param url Its URL.
  * @return The type; null when it is none that can be shown, or nobody answers in time.
  */
 async function fetchType( url: URL ): Promise< SourceType | null > {

@@ -50,8 +50,7 @@ export function knownType( src: string ): SourceType | undefined {
 /**
  * Stores the type of a source.
  *
- * @param src  Its URL.
- * @param type Its type.
+ * @param src Its URL.
  */
 export function rememberType( src: string, type: SourceType ): void {
 	const entries = [ ...read().set( src, type ) ].slice( -MAX_ENTRIES );

@@ -18,7 +18,6 @@ function frameOf( url: string ): Source {
 /**
  * Returns what an item is, where that needs no request.
  *
- * @param item The item.
  * @return What it is, or undefined.
  */
 export function sourceAtOnce( item: LightboxItem ): Source | undefined {
@@ -33,7 +32,6 @@ export function sourceAtOnce( item: LightboxItem ): Source | undefined {
 /**
  * Finds out what an item is.
  *
- * @param item The item.
  * @return What it is.
  */
 export async function resolveSource( item: LightboxItem ): Promise< Source > {

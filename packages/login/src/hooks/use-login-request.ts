@@ -4,7 +4,6 @@ import { LOGIN_EVENT, LOGIN_READY_EVENT, type LoginRequest } from '@larder/ui';
 /**
  * Reads what was asked; anybody on the page may ask anything.
  *
- * @param event The event.
  * @return What of it can be used.
  */
 function readRequest( event: Event ): LoginRequest {

@@ -13,7 +13,6 @@ type Registry = ReturnType< typeof useRegistry >;
 /**
  * Finds the pictures of a recipe that was read, which are on another site.
  *
- * @param found The recipe.
  * @return Each once.
  */
 export function foundPictures( { blocks }: FoundRecipe ): Picture[] {
@@ -25,7 +24,6 @@ export function foundPictures( { blocks }: FoundRecipe ): Picture[] {
  * of its pictures that are in the media library now.
  *
  * @param registry       What holds the post.
- * @param found          The recipe.
  * @param isWithPictures Whether its pictures are brought into the media library.
  */
 export async function insertRecipe(

@@ -22,8 +22,7 @@ function reasonOf( refusal: unknown ): string {
  * Imports pictures of another site into the media library, one after the other
  * and each once.
  *
- * @param pictures The pictures.
- * @param name     What a picture shows that says nothing else: the dish.
+ * @param name What a picture shows that says nothing else: the dish.
  * @return Those that are there now, and what failed.
  */
 export async function bringPictures(

@@ -23,8 +23,7 @@ type Props = {
 /**
  * Returns the names of settings that a switch requires and that are empty.
  *
- * @param field    The switch.
- * @param settings All settings.
+ * @param field The switch.
  */
 function missingOf( field: Field, settings: SettingsHandle ): string[] {
 	const { values, secretsSet, edits } = settings;

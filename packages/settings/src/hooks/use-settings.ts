@@ -63,11 +63,7 @@ function readEdits( edits: unknown ): Values {
 	);
 }
 
-/**
- * Reads, changes and saves the settings.
- *
- * @param fields All fields.
- */
+/** Reads, changes and saves the settings. */
 export function useSettings( fields: readonly Field[] ): SettingsHandle {
 	const { answer, edits: rawEdits, isSaving, loadError } = useRecord();
 	const {

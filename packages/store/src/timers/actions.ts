@@ -51,8 +51,6 @@ function changeTimer( id: string, change: ( timer: Timer ) => Timer ): Thunk {
 
 /**
  * Starts a timer. One that is there already continues, one that has run out starts over.
- *
- * @param timer The timer.
  */
 export function startTimer( timer: NewTimer ): Thunk {
 	return changeTimers( ( timers ) =>

@@ -94,7 +94,6 @@ export function readTimers( inMemory: Timers ): Timers {
 /**
  * Stores the timers in this browser.
  *
- * @param timers The timers.
  * @return False where storage is full or forbidden; the page then works from memory.
  */
 export function writeTimers( timers: Timers ): boolean {

@@ -12,7 +12,6 @@ const checked = new Set< number >();
  * Waits for a response, but only while the page is visible: a request after
  * that may never be sent.
  *
- * @param answer The answer.
  * @return The answer; undefined when the visitor goes first.
  */
 function whileHere< Value >(

@@ -97,8 +97,7 @@ function drawQuestion(): HTMLElement {
  * pressed there before it has come. What only is heard of the times comes with
  * `updateTray()`, for a slow phone takes a tenth of a second for its first words.
  *
- * @param timers The timers.
- * @param now    The time by the clock of the device, in milliseconds.
+ * @param now The time by the clock of the device, in milliseconds.
  */
 export function drawTray( timers: readonly Timer[], now: number ): HTMLElement {
 	return make(

@@ -68,8 +68,7 @@ function ringAnew( before: Ringing | null ): Ringing {
  * Rings when timers end: sound and vibration until all of them are stopped or
  * get more time, and a notification each.
  *
- * @param timers The timers.
- * @param now    The time by the clock of the device, in milliseconds.
+ * @param now The time by the clock of the device, in milliseconds.
  */
 export function useAlarm( timers: readonly Timer[], now: number ): void {
 	const { markRung } = useDispatch( store );

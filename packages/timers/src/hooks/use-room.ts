@@ -5,7 +5,6 @@ import { followHeight, forgetHeight } from '../follow-height';
 /**
  * Sets how much room the tray takes at the bottom edge of the page.
  *
- * @param tray    The tray.
  * @param isShown Whether it shows something.
  */
 export function useRoom(

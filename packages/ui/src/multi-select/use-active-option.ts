@@ -42,7 +42,6 @@ const ROWS = 10;
 /**
  * Moves through a list with the keyboard while the focus stays in its search.
  *
- * @param search         The search.
  * @param search.ref     The field.
  * @param search.items   What is rendered.
  * @param search.hasMore Whether others come after it.

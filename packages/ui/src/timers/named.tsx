@@ -6,8 +6,7 @@ import { WordsIn } from '../words-in';
  * Has the name of a timer spoken in its own language, within a message in that
  * of the page.
  *
- * @param text  The message, which says the name.
- * @param timer The timer.
+ * @param text The message, which says the name.
  */
 export function named( text: string, { name, nameLang }: Timer ): ReactNode {
 	const at = text.indexOf( name );

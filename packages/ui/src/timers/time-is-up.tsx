@@ -7,8 +7,7 @@ import { named } from './named';
 /**
  * Returns which timers are over, to be announced at once.
  *
- * @param timers The timers.
- * @param now    The time by the clock of the device, in milliseconds.
+ * @param now The time by the clock of the device, in milliseconds.
  * @return The messages; none where none is over.
  */
 export function timeIsUp( timers: readonly Timer[], now: number ): ReactNode {

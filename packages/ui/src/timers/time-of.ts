@@ -44,7 +44,6 @@ function nameOf( step: string, mark: Element, marks: Element[] ): string {
  * @param target   What was pressed.
  * @param within   The element of the step.
  * @param recipeId Post id.
- * @param step     The step.
  * @return The timer; null where something else was pressed.
  */
 export function timeOf(

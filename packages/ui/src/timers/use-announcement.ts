@@ -77,8 +77,7 @@ function changeText(
  * Returns the announcement of what happens to the timers, including the first of
  * them, and of the time left when somebody starts a running one again.
  *
- * @param timers The timers.
- * @param since  From when on, in milliseconds since 1970, a timer is new that was there first: what was started before was said elsewhere.
+ * @param since From when on, in milliseconds since 1970, a timer is new that was there first: what was started before was said elsewhere.
  * @return What is read out once a reader pauses.
  */
 export function useAnnouncement(

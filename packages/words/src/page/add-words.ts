@@ -12,8 +12,6 @@ declare global {
 
 /**
  * Adds the words of a language to those that the page has: a recipe may be of another than the page.
- *
- * @param languages The language.
  */
 export function addWords( languages: readonly Language[] ): void {
 	const larder = ( window.larder ??= {} );
