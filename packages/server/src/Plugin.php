@@ -137,7 +137,11 @@ final class Plugin {
 			),
 			new Archive\FeaturedRecipes(),
 			new Archive\EmptySections(),
-			new Templates\BlockTemplates( $root, [ SavedRecipes\SavedPage::OPTION, Shopping\ShoppingPage::OPTION ] ),
+			new Templates\BlockTemplates(
+				$root,
+				[ SavedRecipes\SavedPage::OPTION, Shopping\ShoppingPage::OPTION ],
+				Search\Page\SearchPage::is_nothing_else( ... )
+			),
 			new Templates\ClassicTemplates( $root ),
 			new Templates\ThemeData(),
 			new Patterns\Patterns( $root ),

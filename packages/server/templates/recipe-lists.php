@@ -1,6 +1,6 @@
 <?php
 /**
- * Block template of a page with the recipes or the shopping list of a visitor.
+ * Block template of a page with nothing but the search, the saved recipes or the shopping list.
  *
  * @package Larder
  */

@@ -36,12 +36,13 @@ final class Byline implements Registrable {
 		wp_enqueue_style( Styles::BASE );
 		wp_enqueue_style( 'larder-stars' );
 		$number = esc_html( $summary->short() );
-		$said   = sprintf( '<span class="screen-reader-text">%s</span>', esc_html( $summary->total() ) );
+		// The space is part of the hidden words: a theme would underline it as part of the link.
+		$total  = sprintf( '<span class="screen-reader-text"> %s</span>', esc_html( $summary->total() ) );
 		$link   = get_comments_number( $post ) > 0 ? Links::comments( $post->ID ) : '';
 		// Who speaks to the browser presses a link by the words that it shows.
 		$count = '' === $link
-			? sprintf( '<span aria-hidden="true">%s</span>%s', $number, $said )
-			: sprintf( '<a%s>%s %s</a>', Html::attributes( [ 'href' => $link ] ), $number, $said );
+			? sprintf( '<span aria-hidden="true">%s</span>%s', $number, $total )
+			: sprintf( '<a%s>%s%s</a>', Html::attributes( [ 'href' => $link ] ), $number, $total );
 		$stars  = RatingStars::render( $summary->average, $summary->label() );
 		return [
 			Html::element( 'span', 'wp-block-larder-recipe__rating', $stars . ' ' . $count ),

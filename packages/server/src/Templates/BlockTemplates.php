@@ -15,14 +15,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockTemplates implements Registrable {
 
-	/** The template of the pages with the lists of a visitor. */
+	/** The template of the pages that show the search or the lists of a visitor, and nothing else. */
 	public const LISTS = 'recipe-lists';
 
 	/**
-	 * @param Root         $root  The plugin's folder.
-	 * @param list<string> $lists Options with the ids of the pages with the lists of a visitor.
+	 * @param Root                   $root      The plugin's folder.
+	 * @param list<string>           $lists     Options with the ids of the pages with the lists of a visitor.
+	 * @param \Closure( mixed ): bool $is_search Whether what is shown is a page with nothing but the search.
 	 */
-	public function __construct( private readonly Root $root, private readonly array $lists ) {}
+	public function __construct(
+		private readonly Root $root,
+		private readonly array $lists,
+		private readonly \Closure $is_search
+	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -55,8 +60,8 @@ final class BlockTemplates implements Registrable {
 		$this->add(
 			self::LISTS,
 			$this->content( self::LISTS ),
-			__( 'Saved recipes or shopping list', 'larder' ),
-			__( 'Shows the lists of a visitor, without a band above the title.', 'larder' ),
+			__( 'Search, saved recipes or shopping list', 'larder' ),
+			__( 'Shows a search or the lists of a visitor, without a band above the title.', 'larder' ),
 			[ 'page' ]
 		);
 		foreach ( Taxonomy::cases() as $taxonomy ) {
@@ -72,8 +77,8 @@ final class BlockTemplates implements Registrable {
 	}
 
 	/**
-	 * Has the pages of saved recipes and of the shopping list shown by the plugin's template, unless
-	 * a page has chosen one or the theme has one for it alone.
+	 * Has the pages of saved recipes, of the shopping list and of nothing but the search shown by the
+	 * plugin's template, unless a page has chosen one or the theme has one for it alone.
 	 *
 	 * @param mixed $templates Names of files, the first that exists is taken.
 	 * @return mixed
@@ -82,8 +87,8 @@ final class BlockTemplates implements Registrable {
 		$at    = is_array( $templates ) ? array_search( 'page.php', $templates, true ) : false;
 		$pages = array_map( get_option( ... ), $this->lists );
 		// An option that was written by an import may be text.
-		$is_ours = in_array( (string) get_queried_object_id(), array_map( strval( ... ), array_filter( $pages, is_scalar( ... ) ) ), true );
-		if ( is_array( $templates ) && is_int( $at ) && $is_ours ) {
+		$is_list = in_array( (string) get_queried_object_id(), array_map( strval( ... ), array_filter( $pages, is_scalar( ... ) ) ), true );
+		if ( is_array( $templates ) && is_int( $at ) && ( $is_list || ( $this->is_search )( get_queried_object() ) ) ) {
 			array_splice( $templates, $at, 0, self::LISTS . '.php' );
 		}
 		return $templates;

@@ -5,6 +5,7 @@ namespace Larder\Tests\Templates;
 
 use Larder\Root;
 use Larder\SavedRecipes\SavedPage;
+use Larder\Search\Page\SearchPage;
 use Larder\Shopping\ShoppingPage;
 use Larder\Templates\BlockTemplates;
 use Larder\Tests\Support\WordPressTestCase;
@@ -27,6 +28,23 @@ final class BlockTemplatesTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_a_page_that_holds_the_search_alone_has_it_and_one_with_more_keeps_the_themes(): void {
+		$search = SearchPage::content( [ 'align' => 'wide' ] );
+		foreach (
+			[
+				[ $search, [ 'recipe-lists.php', 'page.php' ] ],
+				[ "\n$search\n", [ 'recipe-lists.php', 'page.php' ] ],
+				[ "<!-- wp:paragraph --><p>Hungry?</p><!-- /wp:paragraph -->$search", [ 'page.php' ] ],
+				[ "$search<!-- wp:spacer --><div></div><!-- /wp:spacer -->", [ 'page.php' ] ],
+				[ "$search<!-- wp:spacer --><div></div><!-- /wp:spacer -->$search", [ 'page.php' ] ],
+				[ 'Recipes', [ 'page.php' ] ],
+			] as [ $content, $templates ]
+		) {
+			$this->open( $this->page( $content ) );
+			self::assertSame( $templates, $this->templates()->with_lists( [ 'page.php' ] ), $content );
+		}
+	}
+
 	public function test_other_pages_keep_the_themes(): void {
 		update_option( SavedPage::OPTION, $this->page() );
 		delete_option( ShoppingPage::OPTION );
@@ -35,13 +53,18 @@ final class BlockTemplatesTest extends WordPressTestCase {
 		self::assertNull( $this->templates()->with_lists( null ) );
 	}
 
-	/** Publishes a page. */
-	private function page(): int {
+	/**
+	 * Publishes a page.
+	 *
+	 * @param string $content Its blocks.
+	 */
+	private function page( string $content = '' ): int {
 		return wp_insert_post(
 			[
-				'post_type'   => 'page',
-				'post_title'  => 'Mine',
-				'post_status' => 'publish',
+				'post_type'    => 'page',
+				'post_title'   => 'Mine',
+				'post_status'  => 'publish',
+				'post_content' => wp_slash( $content ),
 			]
 		);
 	}
@@ -57,6 +80,10 @@ final class BlockTemplatesTest extends WordPressTestCase {
 
 	/** Returns the templates, not registered. */
 	private function templates(): BlockTemplates {
-		return new BlockTemplates( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ), [ SavedPage::OPTION, ShoppingPage::OPTION ] );
+		return new BlockTemplates(
+			new Root( dirname( __DIR__, 4 ) . '/plugin.php' ),
+			[ SavedPage::OPTION, ShoppingPage::OPTION ],
+			SearchPage::is_nothing_else( ... )
+		);
 	}
 }

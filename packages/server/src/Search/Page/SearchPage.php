@@ -56,6 +56,18 @@ final class SearchPage {
 	}
 
 	/**
+	 * Whether a page holds the search alone: one with texts or pictures of its own may need the theme's template.
+	 *
+	 * @param mixed $page What is shown; anything but a post is no such page.
+	 */
+	public static function is_nothing_else( mixed $page ): bool {
+		return $page instanceof \WP_Post && 1 === preg_match(
+			'~^\s*<!-- wp:larder/recipe-search (?:(?!wp:larder/recipe-search ).)*<!-- /wp:larder/recipe-search -->\s*$~s',
+			$page->post_content
+		);
+	}
+
+	/**
 	 * Creates the page, unless the site has one or has ever had one: an owner who deleted it does not want it back.
 	 */
 	public function activate(): void {
