@@ -115,7 +115,7 @@ final class PageHead implements Registrable {
 				break;
 			case 'og:url':
 				// Where the page is shared it is the same page.
-				if ( self::is_misnamed( $tags->text_of( 'content' ), $search ) ) {
+				if ( ( new ResultsUrl( $search ) )->differs_from( $tags->text_of( 'content' ) ) ) {
 					$tags->set_attribute( 'content', esc_url_raw( $search['canonical'] ) );
 				}
 				return $seen;
@@ -147,30 +147,9 @@ final class PageHead implements Registrable {
 			$tags->remove_tag();
 			return;
 		}
-		if ( self::is_misnamed( $tags->text_of( 'href' ), $search ) ) {
+		if ( ( new ResultsUrl( $search ) )->differs_from( $tags->text_of( 'href' ) ) ) {
 			$tags->set_attribute( 'href', esc_url( $search['canonical'] ) );
 		}
-	}
-
-	/**
-	 * Returns whether a URL is one of the page of results, but maybe not its own one. A URL elsewhere is the wish
-	 * of who writes the page.
-	 *
-	 * @param string $url    The URL.
-	 * @param Wishes $search What the page says of itself.
-	 */
-	private static function is_misnamed( string $url, array $search ): bool {
-		return self::path( $url ) === self::path( $search['plain'] )
-			&& ( $search['forVisitors'] || $search['canonical'] !== $search['plain'] );
-	}
-
-	/**
-	 * Returns a URL without its query and the number of a page.
-	 *
-	 * @param string $url The URL.
-	 */
-	private static function path( string $url ): string {
-		return (string) preg_replace( '#(?:/page/\d+)?/*(?:[?\#].*)?$#', '', $url );
 	}
 
 	/**

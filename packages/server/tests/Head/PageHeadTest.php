@@ -36,6 +36,22 @@ final class PageHeadTest extends WordPressTestCase {
 		$this->open( '<div hidden><p>' . self::HIDDEN . '</p></div>' );
 	}
 
+	protected function tearDown(): void {
+		self::request( '' );
+		parent::tearDown();
+	}
+
+	/**
+	 * Says under which path WordPress has found the page.
+	 *
+	 * @param string $path Without the site's own; empty where the query alone names the page.
+	 */
+	private static function request( string $path ): void {
+		global $wp;
+		self::assertInstanceOf( \WP::class, $wp );
+		$wp->request = $path;
+	}
+
 	/**
 	 * Opens a page.
 	 *
@@ -158,6 +174,40 @@ final class PageHeadTest extends WordPressTestCase {
 			[ [ 'All our recipes.' ], [ 'https://example.org/elsewhere/' ], [ 'https://example.org/elsewhere/' ], [ 'Shared.' ] ],
 			[ $said['description'] ?? [], $said['canonical'] ?? [], $said['og:url'] ?? [], $said['og:description'] ?? [] ]
 		);
+	}
+
+	/**
+	 * Returns URLs that plugins print where they take the query from the URL of an archive, or know no URL for it.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function urls_without_the_query(): iterable {
+		yield 'the front page (AIOSEO)' => [ home_url( '/' ) ];
+		yield 'the front page without its slash' => [ home_url() ];
+		yield 'none (SEOPress)' => [ '' ];
+	}
+
+	#[DataProvider( 'urls_without_the_query' )]
+	public function test_an_archive_that_its_query_names_is_not_the_front_page( string $url ): void {
+		self::request( '' );
+		remove_action( 'wp_head', 'rel_canonical' );
+		add_action(
+			'wp_head',
+			static function () use ( $url ): void {
+				printf( '<link rel="canonical" href="%1$s"><meta property="og:url" content="%1$s">', esc_attr( $url ) );
+			}
+		);
+		$wishes = [ 'plain' => home_url( '/recipe/' ), 'canonical' => home_url( '/recipe/' ) ] + $this->wishes( 'first' );
+		$said   = $this->head( static fn (): array => $wishes );
+		self::assertSame( [ [ $wishes['plain'] ], [ $wishes['plain'] ] ], [ $said['canonical'] ?? [], $said['og:url'] ?? [] ] );
+	}
+
+	public function test_an_archive_may_belong_to_the_front_page_where_its_path_names_it(): void {
+		self::request( 'recipe' );
+		$wishes  = [ 'plain' => home_url( '/recipe/' ), 'canonical' => home_url( '/recipe/' ) ] + $this->wishes( 'first' );
+		$printed = '<link rel="canonical" href="' . home_url( '/' ) . '">';
+		$head    = new PageHead( static fn (): array => $wishes, static fn (): string => '' );
+		self::assertStringContainsString( $printed, $head->corrected( $printed ) );
 	}
 
 	public function test_what_an_author_wrote_before_the_search_is_kept_without_what_is_hidden(): void {

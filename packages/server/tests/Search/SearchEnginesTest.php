@@ -8,6 +8,7 @@ use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
 use Larder\Search\Page\CanonicalUrl;
 use Larder\Search\Page\EarlySearch;
+use Larder\Search\Page\PageSummary;
 use Larder\Search\Page\SearchEngineHints;
 use Larder\Search\Page\SearchPage;
 use Larder\Search\Page\SearchRenderer;
@@ -289,6 +290,20 @@ final class SearchEnginesTest extends WordPressTestCase {
 		self::assertArrayNotHasKey( 'noindex', $this->robots() );
 		self::assertSame( 'https://example.org/', apply_filters( 'wpseo_canonical', 'https://example.org/' ) );
 		self::assertStringNotContainsString( 'rel="prev"', $this->head() );
+	}
+
+	public function test_a_list_of_posts_is_not_described_by_a_search_in_one_of_them(): void {
+		$shown = $this->request_page( $this->search_page(), [], '/themes/classic/page.php' );
+		$about = ( new PageSummary( $shown ) )->text( ... );
+		self::assertStringContainsString( 'Three', $about( '' ), 'the page itself' );
+		foreach ( [ [ 's' => 'Find' ], [ 'author' => 1 ], [ 'category_name' => 'uncategorized' ] ] as $list ) {
+			$this->open( $list );
+			self::assertSame( '', $about( '' ) );
+		}
+		foreach ( [ [ 'post_type' => 'recipe' ], [ 'recipe-course' => 'unheard-of-soup' ] ] as $recipes ) {
+			$this->open( $recipes );
+			self::assertStringContainsString( 'Three', $about( '' ) );
+		}
 	}
 
 	/**

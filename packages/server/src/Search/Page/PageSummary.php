@@ -6,6 +6,7 @@ namespace Larder\Search\Page;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\PostContent;
+use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Taxonomies\Taxonomy;
 
@@ -46,7 +47,10 @@ final class PageSummary implements Registrable {
 			return '' === $text && ! PostContent::has( Blocks::RECIPE, $object ) ? $this->of_blocks( $object ) : $text;
 		}
 		$text = $object instanceof \WP_Term && is_tax( Taxonomy::keys() ) ? PlainText::from_html( $object->description ) : '';
-		return '' === $text ? $this->names() : $text;
+		// A list of posts may show a post with a search in it, and is about more than what that finds.
+		return '' !== $text || is_search() || is_archive() && ! is_post_type_archive( PostType::NAME ) && ! is_tax( Taxonomy::keys() )
+			? $text
+			: $this->names();
 	}
 
 	/**
