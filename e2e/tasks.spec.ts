@@ -242,7 +242,7 @@ function runTasks( mode: Mode, recipe: TaskRecipe ): void {
 		await makeRecipe( await taskRecipe( rest, recipe ) );
 		const visitor = new Visitor( page, mode );
 		await visitor.begin();
-		const words = await Words.of( recipe.locale );
+		const words = await Words.load( recipe.locale );
 		for ( const task of TASKS ) {
 			await test.step( task.name, () =>
 				task( { page, visitor, recipe, words } )

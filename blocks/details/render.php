@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 $larder_html = Larder\Plugin::renderers()->details->render(
 	Facts::from_context( $block->context ),
-	Attributes::of( $attributes )->texts( 'fields' ),
+	Attributes::from_value( $attributes )->texts( 'fields' ),
 	RecipeRenderer::post_id( $block )
 );
 

@@ -23,7 +23,7 @@ export class Words {
 	 *
 	 * @param locale Such as `de_DE`; `en_US` for the texts themselves.
 	 */
-	static async of( locale: string ): Promise< Words > {
+	static async load( locale: string ): Promise< Words > {
 		const isEnglish = locale === 'en_US';
 		const { translations } = po.parse(
 			await readFile(

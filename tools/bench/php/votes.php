@@ -45,7 +45,7 @@ if ( 'make' === $what ) {
 if ( 'check' === $what ) {
 	$answer = [ 'differences' => [ ...( new Audit( $database, $tables, $tallies ) )->differences() ] ];
 	foreach ( [ Kind::Like, Kind::Rating ] as $kind ) {
-		$tally                          = $tallies->of( [ $recipe ], $kind )[ $recipe ];
+		$tally                          = $tallies->for_posts( [ $recipe ], $kind )[ $recipe ];
 		$answer[ $kind->value ]         = $tally->count;
 		$answer[ "{$kind->value}_sum" ] = $tally->sum;
 	}

@@ -81,7 +81,7 @@ final class ConvertAbility {
 	 * @return array{ingredients: list<string>, steps: list<string>}|\WP_Error
 	 */
 	private function convert( mixed $input ): array|\WP_Error {
-		$sent   = Attributes::of( $input );
+		$sent   = Attributes::from_value( $input );
 		$system = 'us' === $sent->text( 'system' ) ? 'us' : 'metric';
 		$id     = $sent->count( 'id' );
 		if ( 0 === $id ) {
@@ -120,7 +120,7 @@ final class ConvertAbility {
 	 * @param string               $locale Language tag of the line.
 	 */
 	private static function line( string $text, array $parts, string $system, string $locale ): string {
-		$read    = Attributes::of( $parts );
+		$read    = Attributes::from_value( $parts );
 		$pieces  = [
 			'quantity' => $read->html( 'quantity' ),
 			'unit'     => $read->html( 'unit' ),

@@ -128,7 +128,7 @@ final class ReadingAbilities {
 	 * @return array<string, mixed>
 	 */
 	private function find( mixed $input ): array {
-		$sent  = Attributes::of( $input );
+		$sent  = Attributes::from_value( $input );
 		$page  = max( 1, $sent->count( 'page' ) );
 		$apart = ReadAccess::are_told_apart();
 		$found = new \WP_Query(
@@ -168,7 +168,7 @@ final class ReadingAbilities {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function get( mixed $input ): array|\WP_Error {
-		$document = $this->document( Attributes::of( $input )->count( 'id' ) );
+		$document = $this->document( Attributes::from_value( $input )->count( 'id' ) );
 		return is_wp_error( $document ) ? $document : $document->data;
 	}
 
@@ -179,15 +179,15 @@ final class ReadingAbilities {
 	 * @return array<string, mixed>
 	 */
 	private function read( mixed $input ): array {
-		$url     = Attributes::of( $input )->html( 'url' );
-		$reading = '' === $url ? $this->reader->text( Attributes::of( $input )->html( 'text' ) ) : $this->reader->url( $url );
+		$url     = Attributes::from_value( $input )->html( 'url' );
+		$reading = '' === $url ? $this->reader->text( Attributes::from_value( $input )->html( 'text' ) ) : $this->reader->url( $url );
 		$notices = array_merge(
 			$reading->notices,
 			...array_map( static fn ( ReadRecipe $recipe ): array => $recipe->notices, $reading->recipes )
 		);
 		return [
 			'recipes' => array_map( static fn ( ReadRecipe $recipe ): array => $recipe->document->data, $reading->recipes ),
-			'notices' => array_map( NoticeText::of( ... ), $notices ),
+			'notices' => array_map( NoticeText::format( ... ), $notices ),
 		];
 	}
 
@@ -198,7 +198,7 @@ final class ReadingAbilities {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function scale( mixed $input ): array|\WP_Error {
-		$document = $this->document( Attributes::of( $input )->count( 'id' ) );
+		$document = $this->document( Attributes::from_value( $input )->count( 'id' ) );
 		if ( is_wp_error( $document ) ) {
 			return $document;
 		}
@@ -210,7 +210,7 @@ final class ReadingAbilities {
 				[ 'status' => 409 ]
 			);
 		}
-		$factor = (float) Attributes::of( $input )->number( 'servings' ) / $made;
+		$factor = (float) Attributes::from_value( $input )->number( 'servings' ) / $made;
 		$format = new QuantityFormat( ( $document->data['language'] ?? '' ) ?: Locale::of_site(), true, true );
 		return [
 			'ingredients' => array_map(

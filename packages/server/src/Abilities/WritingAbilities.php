@@ -59,7 +59,7 @@ final class WritingAbilities {
 				'execute'     => $this->update( ... ),
 				'permission'  => static fn ( mixed $input ): bool => current_user_can(
 					'edit_post',
-					Attributes::of( $input )->count( 'id' )
+					Attributes::from_value( $input )->count( 'id' )
 				),
 				'readonly'    => false,
 				'destructive' => true,
@@ -110,7 +110,7 @@ final class WritingAbilities {
 	 */
 	private function update( mixed $input ): array|\WP_Error {
 		$document = self::sent( $input );
-		$post     = get_post( Attributes::of( $input )->count( 'id' ) );
+		$post     = get_post( Attributes::from_value( $input )->count( 'id' ) );
 		if ( is_wp_error( $document ) ) {
 			return $document;
 		}
@@ -151,7 +151,7 @@ final class WritingAbilities {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function shop( mixed $input ): array|\WP_Error {
-		$id       = Attributes::of( $input )->count( 'id' );
+		$id       = Attributes::from_value( $input )->count( 'id' );
 		$document = $this->documents->readable( $id );
 		if ( null === $document ) {
 			return new \WP_Error( 'larder_no_recipe', __( 'There is no such recipe.', 'larder' ), [ 'status' => 404 ] );

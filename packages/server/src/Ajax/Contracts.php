@@ -19,7 +19,7 @@ final class Contracts {
 	 *
 	 * @param Action<*> $action The action.
 	 */
-	public function of( Action $action ): Contract {
+	public function get( Action $action ): Contract {
 		return $action instanceof ForeignAction ? Contract::of_foreign( $action ) : $this->own_contract( $action->name() );
 	}
 

@@ -134,7 +134,7 @@ final class Dispatcher implements Registrable {
 			header( 'Allow: POST' );
 			throw new Refusal( 'wrong_method', esc_html__( 'This address takes POST requests only.', 'larder' ), 405 );
 		}
-		$contract = $this->contracts->of( $action );
+		$contract = $this->contracts->get( $action );
 		if ( $contract->is_write ) {
 			$this->guard->require_same_origin();
 		}

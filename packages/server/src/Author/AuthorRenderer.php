@@ -29,7 +29,7 @@ final class AuthorRenderer {
 	 * @return string HTML, empty when nobody is known.
 	 */
 	public function render( array $attributes, mixed $named, int $post_id, int $level ): string {
-		$stored  = Attributes::of( $attributes );
+		$stored  = Attributes::from_value( $attributes );
 		$post    = get_post( $post_id );
 		$profile = $post instanceof \WP_Post
 			? AuthorProfile::for_post( $stored, PlainText::from_html( is_string( $named ) ? $named : '' ), $post )

@@ -69,7 +69,7 @@ final class CardData {
 		_prime_post_caches( $ids, false );
 		$terms->prime( $ids );
 		$ratings = $this->ratings->all( $ids );
-		$likes   = $this->tallies->of( $ids, Kind::Like );
+		$likes   = $this->tallies->for_posts( $ids, Kind::Like );
 		$words   = CardLook::read( $look );
 		$cards   = [];
 		foreach ( $this->recipes( $ids ) as [ $post, $document ] ) {

@@ -108,7 +108,7 @@ final class ChangeOverRunner {
 		// Each recipe was read as it changed over: one that is in no post now does not exist, or could not be stored.
 		CommandError::name_gone( $keys ?? [], array_values( array_filter(
 			$keys ?? [],
-			fn ( string $key ): bool => ! in_array( $key, $left, true ) && 0 === $this->switch->locations->of( $source->id(), $key )
+			fn ( string $key ): bool => ! in_array( $key, $left, true ) && 0 === $this->switch->locations->find( $source->id(), $key )
 		) ) );
 		return $count;
 	}
@@ -204,7 +204,7 @@ final class ChangeOverRunner {
 	 * @param list<string> $keys   The recipes.
 	 */
 	public function undo_recipes( PluginSource $source, array $keys ): void {
-		$locations = array_map( fn ( string $key ): int => $this->switch->locations->of( $source->id(), $key ), $keys );
+		$locations = array_map( fn ( string $key ): int => $this->switch->locations->find( $source->id(), $key ), $keys );
 		CommandError::name_gone( $keys, array_values( array_intersect_key( $keys, array_flip( array_keys( $locations, 0, true ) ) ) ) );
 		$posts = array_unique( array_filter( $locations ) );
 		self::say_undone( count( array_filter( array_map( $this->switch->trial->undo( ... ), $posts ) ) ) );

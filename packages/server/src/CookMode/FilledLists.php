@@ -50,7 +50,7 @@ final class FilledLists {
 	 * @return array<string, bool> By the name of the block.
 	 */
 	private static function lists( \WP_Post $post ): array {
-		$content = PostContent::of( $post );
+		$content = PostContent::with_patterns( $post );
 		if ( $content !== self::$content ) {
 			$blocks        = has_block( self::STEPS, $content ) || has_block( self::INGREDIENTS, $content ) ? parse_blocks( $content ) : [];
 			self::$content = $content;

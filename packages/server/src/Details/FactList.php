@@ -157,7 +157,7 @@ final class FactList {
 	 * @return string Plain text, empty where only words say what it makes.
 	 */
 	public static function yield_amount( Facts $facts ): string {
-		return implode( '–', array_map( ServingsText::of( ... ), array_filter( [ $facts->servings(), $facts->most_servings() ] ) ) );
+		return implode( '–', array_map( ServingsText::format( ... ), array_filter( [ $facts->servings(), $facts->most_servings() ] ) ) );
 	}
 
 	/**

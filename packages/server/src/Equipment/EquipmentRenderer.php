@@ -46,7 +46,7 @@ final class EquipmentRenderer {
 					$words->attributes()
 				) . Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] + $words->attributes() );
 		}
-		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
+		$title = RichText::inline( Attributes::from_value( $attributes )->html( 'title' ) );
 		return '' === $groups ? '' : sprintf(
 			'<section %s>%s%s</section>',
 			Html::wrapper( [] ),

@@ -15,7 +15,7 @@ final class NoticeText {
 	 *
 	 * @param Notice $notice The notice.
 	 */
-	public static function of( Notice $notice ): string {
+	public static function format( Notice $notice ): string {
 		return self::stored( $notice->jsonSerialize() );
 	}
 

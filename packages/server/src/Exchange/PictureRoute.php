@@ -65,6 +65,6 @@ final class PictureRoute implements Registrable {
 			return new \WP_REST_Response( $picture );
 		}
 		$notice = $pictures->notices[0] ?? new Notice( Notice::BROKEN, 'image' );
-		return new \WP_Error( 'larder_no_picture', NoticeText::of( $notice ), [ 'status' => 422 ] );
+		return new \WP_Error( 'larder_no_picture', NoticeText::format( $notice ), [ 'status' => 422 ] );
 	}
 }

@@ -95,11 +95,11 @@ final class ReadRoute implements Registrable {
 					static fn ( ReadRecipe $recipe ): array => [
 						'document' => $recipe->document->data,
 						'blocks'   => self::blocks( $recipe ),
-						'notices'  => array_map( NoticeText::of( ... ), $recipe->notices ),
+						'notices'  => array_map( NoticeText::format( ... ), $recipe->notices ),
 					],
 					$reading->recipes
 				),
-				'notices' => array_map( NoticeText::of( ... ), $reading->notices ),
+				'notices' => array_map( NoticeText::format( ... ), $reading->notices ),
 			]
 		);
 	}

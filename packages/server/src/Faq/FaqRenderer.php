@@ -48,7 +48,7 @@ final class FaqRenderer {
 		if ( '' === trim( $items ) ) {
 			return '';
 		}
-		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
+		$title = RichText::inline( Attributes::from_value( $attributes )->html( 'title' ) );
 		$head  = Html::element(
 			"h$level",
 			self::BLOCK . '__title',
@@ -82,7 +82,7 @@ final class FaqRenderer {
 	 * @return string HTML, empty when the question or the answer is missing.
 	 */
 	public function item( array $attributes, \WP_Block $block, int $level ): string {
-		$stored   = Attributes::of( $attributes );
+		$stored   = Attributes::from_value( $attributes );
 		$question = RichText::unlinked( $stored->html( 'question' ) );
 		// Before what is inside: WordPress asks about the block that renders.
 		$wrapper  = Html::wrapper( [] );
@@ -100,7 +100,7 @@ final class FaqRenderer {
 				self::ITEM . '__answer',
 				$answer,
 				[
-					'id' => Anchor::of(
+					'id' => Anchor::for_recipe(
 						'faq',
 						$this->ids->claim( $stored->html( 'id' ), $stored->text( 'question' ) ),
 						RecipeRenderer::post_id( $block )

@@ -78,7 +78,7 @@ final class IngredientsRenderer {
 		}
 		$root = $this->islands->wrapper(
 			'ingredients',
-			OtherUnits::add( self::sent( $props ), $words->tag(), $props['hasUnits'] ? $this->units->of( $post_id ) : [] ),
+			OtherUnits::add( self::sent( $props ), $words->tag(), $props['hasUnits'] ? $this->units->for_post( $post_id ) : [] ),
 			'interaction',
 			[ 'storage:' . SiteStorage::key( "recipe:$post_id" ), 'query:servings', 'query:recipe_servings', 'storage:larder:units' ]
 		);

@@ -55,7 +55,7 @@ final class ServingsControl {
 			? Html::element(
 				'span',
 				'wp-block-larder-ingredients__made',
-				esc_html( trim( ServingsText::of( $servings ) . ' ' . $unit ) )
+				esc_html( trim( ServingsText::format( $servings ) . ' ' . $unit ) )
 			)
 			: '';
 	}
@@ -74,7 +74,7 @@ final class ServingsControl {
 			'class'        => 'wp-block-larder-ingredients__amount-field',
 			/* translators: %s: what a recipe makes, such as "servings" or "cookies". */
 			'aria-label'   => '' === $unit ? __( 'Servings', 'larder' ) : sprintf( __( 'How many: %s', 'larder' ), $unit ),
-			'value'        => ServingsText::of( $servings ),
+			'value'        => ServingsText::format( $servings ),
 		];
 		return sprintf(
 			'<div class="wp-block-larder-ingredients__servings">%s<input%s>%s</div>%s',

@@ -47,7 +47,7 @@ final class StoredUnits implements DerivedMeta {
 	 * @param int $post_id The post.
 	 * @return array<string, array{metric?: SentPieces, us?: SentPieces}> By what `OtherUnits::key()` makes of a line; empty where another version has kept it.
 	 */
-	public function of( int $post_id ): array {
+	public function for_post( int $post_id ): array {
 		$stored = get_post_meta( $post_id, self::META_KEY, true );
 		$kept   = is_string( $stored ) && '' !== $stored ? json_decode( $stored, true ) : null;
 		if ( ! is_array( $kept ) || ( $kept['version'] ?? null ) !== $this->version || ! is_array( $kept['lines'] ?? null ) ) {
@@ -62,7 +62,9 @@ final class StoredUnits implements DerivedMeta {
 	public function keep( \WP_Post $post, RecipeDocument $document ): void {
 		$lines  = [];
 		$format = $this->format( Language::of_document( $document )->tag() );
-		$blocks = $this->settings->is_on( 'showUnitSwitch' ) ? NestedBlocks::in( PostContent::of( $post ), 'larder/ingredients' ) : [];
+		$blocks = $this->settings->is_on( 'showUnitSwitch' )
+			? NestedBlocks::in( PostContent::with_patterns( $post ), 'larder/ingredients' )
+			: [];
 		foreach ( $blocks as $block ) {
 			foreach ( IngredientList::read( $block['attrs']['groups'] ?? [] ) as $group ) {
 				foreach ( $group['items'] as $line ) {

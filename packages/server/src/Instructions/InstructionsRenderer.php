@@ -128,7 +128,7 @@ final class InstructionsRenderer {
 		$pin   = $this->pins->pin( $post_id )?->own_attributes() ?? [];
 		$words = Language::of_post( $post_id )->attributes();
 		foreach ( $group['steps'] as $at => $step ) {
-			$anchor                          = Anchor::of( 'step', $step['id'], $post_id );
+			$anchor                          = Anchor::for_recipe( 'step', $step['id'], $post_id );
 			$group['steps'][ $at ]['anchor'] = $anchor;
 			if ( is_feed() ) {
 				continue;

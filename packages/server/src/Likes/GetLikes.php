@@ -25,6 +25,6 @@ final class GetLikes implements Action {
 	/** {@inheritDoc} */
 	public function handle( array $input ): array {
 		// An object also where it is empty.
-		return [ 'recipes' => (object) $this->counts->of( $input['ids'] ) ];
+		return [ 'recipes' => (object) $this->counts->for_posts( $input['ids'] ) ];
 	}
 }

@@ -25,7 +25,7 @@ final class LikeCounts {
 	 * @param list<int> $ids The recipes; one that the visitor cannot read is left out.
 	 * @return array<int, array{likes: string, likes_count: int}> By recipe.
 	 */
-	public function of( array $ids ): array {
-		return array_map( LikeText::answer( ... ), $this->tallies->of( $this->posts->readable( $ids ), Kind::Like ) );
+	public function for_posts( array $ids ): array {
+		return array_map( LikeText::answer( ... ), $this->tallies->for_posts( $this->posts->readable( $ids ), Kind::Like ) );
 	}
 }

@@ -38,7 +38,7 @@ final class LikesRenderer {
 		}
 		$props = [
 			'recipeId' => $post_id,
-			'likes'    => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
+			'likes'    => $this->tallies->for_posts( [ $post_id ], Kind::Like )[ $post_id ]->count,
 		] + ControlLook::from_attributes( $attributes, VoteIcon::Heart );
 		$this->islands->ask_visitor();
 		return sprintf(

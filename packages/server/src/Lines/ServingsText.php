@@ -23,7 +23,7 @@ final class ServingsText {
 	 *
 	 * @param float $servings The number, above 0.
 	 */
-	public static function of( float $servings ): string {
+	public static function format( float $servings ): string {
 		$hundredths = (int) round( $servings * 100 );
 		$fraction   = self::FRACTIONS[ $hundredths % 100 ] ?? null;
 		$whole      = intdiv( $hundredths, 100 );

@@ -29,8 +29,8 @@ final class NutritionRenderer {
 	 * @return string HTML, empty when nothing is known.
 	 */
 	public function render( array $attributes, array $recipe, int $level ): string {
-		$stored = Attributes::of( $attributes );
-		$facts  = NutritionFacts::read( $stored, Attributes::of( $recipe ) );
+		$stored = Attributes::from_value( $attributes );
+		$facts  = NutritionFacts::read( $stored, Attributes::from_value( $recipe ) );
 		if ( $facts->is_empty() ) {
 			return '';
 		}

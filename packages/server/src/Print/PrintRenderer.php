@@ -34,7 +34,7 @@ final class PrintRenderer {
 		$props = [
 			'recipeId'      => $post_id,
 			'url'           => PrintPage::url( $post_id ),
-			'label'         => Attributes::of( $attributes )->text( 'label' ),
+			'label'         => Attributes::from_value( $attributes )->text( 'label' ),
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
 		];
 		// The link is right as it is, until somebody scales the recipe.

@@ -50,7 +50,7 @@ final class PrintSheet {
 	 */
 	public function html( \WP_Post $post ): string {
 		/** @var list<Block> $blocks */
-		$blocks    = parse_blocks( PostContent::of( $post ) );
+		$blocks    = parse_blocks( PostContent::with_patterns( $post ) );
 		$recipes   = array_filter( $blocks, self::holds_recipe( ... ) );
 		$unprinted = self::leave_out( ... );
 		add_filter( 'pre_render_block', $unprinted, 10, 2 );

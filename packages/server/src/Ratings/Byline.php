@@ -29,7 +29,7 @@ final class Byline implements Registrable {
 	 * @return mixed
 	 */
 	public function add( mixed $parts, \WP_Post $post ): mixed {
-		$summary = $this->ratings->of( $post->ID );
+		$summary = $this->ratings->get( $post->ID );
 		if ( ! is_array( $parts ) || 0 === $summary->count ) {
 			return $parts;
 		}

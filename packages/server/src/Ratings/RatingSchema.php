@@ -36,7 +36,7 @@ final class RatingSchema implements Registrable {
 	 * @return mixed The node.
 	 */
 	public function add( mixed $node, array $document, \WP_Post $post ): mixed {
-		$summary = $this->ratings->of( $post->ID );
+		$summary = $this->ratings->get( $post->ID );
 		if ( ! is_array( $node ) || [] === $node || 0 === $summary->count ) {
 			return $node;
 		}

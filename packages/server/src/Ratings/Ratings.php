@@ -34,7 +34,7 @@ final class Ratings {
 		$has_ratings = $this->settings->has_ratings();
 		$parts       = StarParts::for_posts( $post_ids );
 		$summaries   = [];
-		foreach ( $this->tallies->of( $post_ids, Kind::Rating ) as $id => $tally ) {
+		foreach ( $this->tallies->for_posts( $post_ids, Kind::Rating ) as $id => $tally ) {
 			$summaries[ $id ] = Summary::from_tally( $has_ratings ? $tally : new Tally(), $parts[ $id ] ?? 0.0 );
 		}
 		return $summaries;
@@ -45,7 +45,7 @@ final class Ratings {
 	 *
 	 * @param int $post_id The post.
 	 */
-	public function of( int $post_id ): Summary {
+	public function get( int $post_id ): Summary {
 		return $this->all( [ $post_id ] )[ $post_id ];
 	}
 

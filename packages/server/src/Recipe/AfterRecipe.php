@@ -54,7 +54,7 @@ final class AfterRecipe implements Registrable {
 	 */
 	public function mark( mixed $html, mixed $parsed = null ): mixed {
 		$stored = is_array( $parsed ) ? $parsed['attrs'] ?? [] : [];
-		$names  = explode( ' ', Attributes::of( $stored )->text( 'className' ) );
+		$names  = explode( ' ', Attributes::from_value( $stored )->text( 'className' ) );
 		if ( [] === $this->classes || ! is_string( $html ) || ! in_array( self::GROUP, $names, true ) ) {
 			return $html;
 		}

@@ -18,7 +18,7 @@ final class Anchor {
 	 * @param string $id      Its id.
 	 * @param int    $post_id The post that holds the recipe.
 	 */
-	public static function of( string $name, string $id, int $post_id ): string {
+	public static function for_recipe( string $name, string $id, int $post_id ): string {
 		if ( is_feed() ) {
 			// Each item has a URL of its own.
 			return "$name-$id";

@@ -25,7 +25,7 @@ final class Attributes {
 	 *
 	 * @param mixed $values What is stored.
 	 */
-	public static function of( mixed $values ): self {
+	public static function from_value( mixed $values ): self {
 		return new self( is_array( $values ) ? $values : [] );
 	}
 
@@ -145,7 +145,7 @@ final class Attributes {
 	 * @param string $key Attribute name.
 	 */
 	public function child( string $key ): self {
-		return self::of( $this->values[ $key ] ?? [] );
+		return self::from_value( $this->values[ $key ] ?? [] );
 	}
 
 	/**
@@ -156,6 +156,6 @@ final class Attributes {
 	 */
 	public function children( string $key ): array {
 		$value = $this->values[ $key ] ?? [];
-		return array_map( self::of( ... ), array_values( array_filter( is_array( $value ) ? $value : [], is_array( ... ) ) ) );
+		return array_map( self::from_value( ... ), array_values( array_filter( is_array( $value ) ? $value : [], is_array( ... ) ) ) );
 	}
 }

@@ -25,7 +25,7 @@ final class DocumentBuilder {
 	 * @return RecipeDocument|null Null when the post holds no recipe.
 	 */
 	public function build( \WP_Post $post, ?int $featured = null ): ?RecipeDocument {
-		$found = NestedBlocks::in( PostContent::of( $post ), Blocks::RECIPE );
+		$found = NestedBlocks::in( PostContent::with_patterns( $post ), Blocks::RECIPE );
 		return isset( $found[0] ) ? $this->filtered( $this->read( $found[0], $post, $featured ), $post ) : null;
 	}
 
@@ -66,7 +66,7 @@ final class DocumentBuilder {
 	 * @param int|null $featured Its featured image; null for the stored one.
 	 */
 	private function read( array $root, \WP_Post $post, ?int $featured ): RecipeDocument {
-		$facts      = Attributes::of( $root['attrs'] );
+		$facts      = Attributes::from_value( $root['attrs'] );
 		$difficulty = $facts->text( 'difficulty' );
 		$name       = $facts->text( 'name' );
 		$author     = $facts->text( 'author' );
@@ -192,6 +192,6 @@ final class DocumentBuilder {
 	 */
 	private function first( array $root, string $name ): ?Attributes {
 		$blocks = NestedBlocks::among( $root['innerBlocks'], $name );
-		return [] === $blocks ? null : Attributes::of( $blocks[0]['attrs'] );
+		return [] === $blocks ? null : Attributes::from_value( $blocks[0]['attrs'] );
 	}
 }

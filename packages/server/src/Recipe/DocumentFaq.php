@@ -27,7 +27,7 @@ final class DocumentFaq {
 		$questions = [];
 		foreach ( $block['innerBlocks'] as $item ) {
 			/** @var Block $item */
-			$stored   = Attributes::of( $item['attrs'] );
+			$stored   = Attributes::from_value( $item['attrs'] );
 			$question = $stored->text( 'question' );
 			$html     = wp_kses_post( BlockTexts::inner_html( $item ) );
 			if ( self::ITEM !== $item['blockName'] || '' === $question || '' === trim( $html ) ) {

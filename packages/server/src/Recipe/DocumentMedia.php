@@ -44,7 +44,7 @@ final class DocumentMedia {
 	 * @return Video|null Null when there is none, or its file has gone.
 	 */
 	public static function video( mixed $stored, \WP_Post $post ): ?array {
-		$video = Attributes::of( $stored );
+		$video = Attributes::from_value( $stored );
 		$file  = LibraryFile::find( $video->count( 'id' ), $video->url( 'url' ) );
 		if ( null === $file ) {
 			return null;

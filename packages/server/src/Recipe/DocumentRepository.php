@@ -95,7 +95,7 @@ final class DocumentRepository {
 	 * @param \WP_Post $post The post.
 	 */
 	private static function fingerprint( \WP_Post $post ): string {
-		return hash( 'xxh3', PostContent::of( $post ) );
+		return hash( 'xxh3', PostContent::with_patterns( $post ) );
 	}
 
 	/**

@@ -44,7 +44,7 @@ final class DocumentTexts {
 	 * @return Tip
 	 */
 	public static function tip( array $block ): array {
-		$stored = Attributes::of( $block['attrs'] );
+		$stored = Attributes::from_value( $block['attrs'] );
 		$html   = self::safe( [ $block ] );
 		$text   = self::lines( $html );
 		return [

@@ -70,9 +70,9 @@ final class JumpLink implements Registrable {
 			return null;
 		}
 		$before = 0;
-		foreach ( parse_blocks( PostContent::of( $post ) ) as $block ) {
+		foreach ( parse_blocks( PostContent::with_patterns( $post ) ) as $block ) {
 			if ( Blocks::RECIPE === $block['blockName'] ) {
-				$anchor = Attributes::of( $block['attrs'] )->text( 'anchor' );
+				$anchor = Attributes::from_value( $block['attrs'] )->text( 'anchor' );
 				return 0 === $before ? null : ( '' === $anchor ? RecipeRenderer::anchor( $post->ID ) : $anchor );
 			}
 			$before += '' === trim( serialize_block( $block ) ) ? 0 : 1;

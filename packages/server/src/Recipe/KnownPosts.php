@@ -22,7 +22,7 @@ final class KnownPosts {
 	 * @param bool                  $has_fields Whether their fields are read with them, for those who go on to read documents.
 	 * @return list<int> In the same order.
 	 */
-	public static function of( array $ids, bool $has_fields = false ): array {
+	public static function among( array $ids, bool $has_fields = false ): array {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 		_prime_post_caches( $ids, false, $has_fields );

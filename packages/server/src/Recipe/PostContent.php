@@ -24,7 +24,7 @@ final class PostContent {
 	 *
 	 * @param \WP_Post $post The post.
 	 */
-	public static function of( \WP_Post $post ): string {
+	public static function with_patterns( \WP_Post $post ): string {
 		return self::expand( $post->post_content, [ $post->ID ] );
 	}
 
@@ -35,7 +35,7 @@ final class PostContent {
 	 * @param \WP_Post $post The post.
 	 */
 	public static function has( string $name, \WP_Post $post ): bool {
-		return has_block( $name, self::of( $post ) );
+		return has_block( $name, self::with_patterns( $post ) );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class StickyHeader implements Registrable {
 	 * @return mixed The same.
 	 */
 	public function note( mixed $html, array $block ): mixed {
-		$position     = Attributes::of( $block['attrs'] ?? [] )->child( 'style' )->child( 'position' );
+		$position     = Attributes::from_value( $block['attrs'] ?? [] )->child( 'style' )->child( 'position' );
 		$this->sticks = $this->sticks || 'sticky' === $position->text( 'type' );
 		return $html;
 	}

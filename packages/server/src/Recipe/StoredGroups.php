@@ -30,7 +30,7 @@ final class StoredGroups {
 		$groups = [];
 		foreach ( self::entries( $stored, $rows ) as $at => $value ) {
 			$is_group = is_array( $value ) && self::is_group( $value, $rows );
-			$title    = Attributes::of( $is_group ? $value : [] )->html( 'title' );
+			$title    = Attributes::from_value( $is_group ? $value : [] )->html( 'title' );
 			$id       = $ids->claim( $is_group ? $value['id'] ?? null : null, "group/$at/$title" );
 			$read     = [];
 			// A text is a group of its lines; all else that is not a group is a row that lost its group.

@@ -58,7 +58,7 @@ final class StoredLists {
 		$items = [];
 		foreach ( is_array( $stored ) ? $stored : [] as $value ) {
 			// An item that is stored as its bare URL is still one.
-			$item = Attributes::of( is_string( $value ) ? [ 'url' => $value ] : $value );
+			$item = Attributes::from_value( is_string( $value ) ? [ 'url' => $value ] : $value );
 			$file = LibraryFile::find( $item->count( 'id' ), $item->url( 'url' ) );
 			if ( null !== $file ) {
 				$items[] = [ $file, $item ];
@@ -75,7 +75,7 @@ final class StoredLists {
 	 * @param Ids    $ids   Ids of the block.
 	 */
 	private static function ingredient( mixed $value, string $seed, Ids $ids ): ?Attributes {
-		$stored = Attributes::of( $value );
+		$stored = Attributes::from_value( $value );
 		$pieces = self::texts( $stored, self::PIECES );
 		if ( ! self::has_text( $value ) && [] === array_filter( $pieces, self::says_something( ... ) ) ) {
 			return self::row( self::salvaged( $value ), $value, $pieces, $seed, $ids );
@@ -93,7 +93,7 @@ final class StoredLists {
 	 * @param Ids    $ids   Ids of the block.
 	 */
 	private static function step( mixed $value, string $seed, Ids $ids ): ?Attributes {
-		$stored = Attributes::of( $value );
+		$stored = Attributes::from_value( $value );
 		$image  = $stored->child( 'image' );
 		$texts  = self::texts( $stored, self::STEP );
 		$known  = self::has_text( $value )
@@ -111,7 +111,7 @@ final class StoredLists {
 	 * @param Ids    $ids   Ids of the block.
 	 */
 	private static function tool( mixed $value, string $seed, Ids $ids ): ?Attributes {
-		$stored = Attributes::of( $value );
+		$stored = Attributes::from_value( $value );
 		$known  = self::has_text( $value );
 		$texts  = self::texts( $stored, [ 'note' ] );
 		return self::row( $known ? $stored->html( 'text' ) : self::salvaged( $value ), $value, $texts, $seed, $ids, $known );

@@ -47,7 +47,7 @@ final class RecipeEmbedRenderer {
 	 * @return string HTML, empty where there is nothing that the visitor may see.
 	 */
 	public function render( array $attributes ): string {
-		$stored  = Attributes::of( $attributes );
+		$stored  = Attributes::from_value( $attributes );
 		$id      = $stored->count( 'recipeId' );
 		$post    = $id > 0 ? get_post( $id ) : null;
 		$display = $stored->text( 'display' );
@@ -103,7 +103,7 @@ final class RecipeEmbedRenderer {
 	 * @param \WP_Post $post The post.
 	 */
 	private function whole( \WP_Post $post ): string {
-		$recipe = NestedBlocks::in( PostContent::of( $post ), Blocks::RECIPE )[0] ?? null;
+		$recipe = NestedBlocks::in( PostContent::with_patterns( $post ), Blocks::RECIPE )[0] ?? null;
 		$is_own = is_singular() && get_queried_object_id() === $post->ID && in_the_loop();
 		if ( null === $recipe || $is_own || ! $this->whole->take( $post->ID ) ) {
 			return $this->card( $post );

@@ -62,7 +62,7 @@ final class RecommendPost implements AnswersHtml {
 		}
 		$this->posts->require_reader( $id );
 		return $this->marks->has( $id )
-			? $this->tallies->of( [ $id ], Kind::Recommend )[ $id ]
+			? $this->tallies->for_posts( [ $id ], Kind::Recommend )[ $id ]
 			: $this->votes->add( $id, Kind::Recommend, $input );
 	}
 }

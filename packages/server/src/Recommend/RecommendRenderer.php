@@ -44,7 +44,7 @@ final class RecommendRenderer {
 		if ( 0 === $post_id ) {
 			return '';
 		}
-		$votes  = $this->tallies->of( [ $post_id ], Kind::Recommend )[ $post_id ]->count;
+		$votes  = $this->tallies->for_posts( [ $post_id ], Kind::Recommend )[ $post_id ]->count;
 		$suffix = ( new Attributes( $attributes ) )->text( 'suffix' );
 		$props  = [
 			'postId'    => $post_id,

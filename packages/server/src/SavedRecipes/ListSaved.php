@@ -70,7 +70,7 @@ final class ListSaved implements Action {
 	 * @return list<int>
 	 */
 	private static function shown_to_all( array $ids ): array {
-		return array_values( array_filter( KnownPosts::of( $ids ), is_post_publicly_viewable( ... ) ) );
+		return array_values( array_filter( KnownPosts::among( $ids ), is_post_publicly_viewable( ... ) ) );
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class ListSaved implements Action {
 			return [];
 		}
 		return array_values( array_filter(
-			KnownPosts::of( $ids ),
+			KnownPosts::among( $ids ),
 			static fn ( int $id ): bool => PostType::NAME === get_post_type( $id )
 		) );
 	}

@@ -67,7 +67,7 @@ final class SavedExport implements Registrable {
 			return [];
 		}
 		$asked = array_slice( array_values( array_filter( $asked ) ), 0, self::MAX );
-		return array_values( array_filter( KnownPosts::of( $asked, has_fields: true ), self::is_given( ... ) ) );
+		return array_values( array_filter( KnownPosts::among( $asked, has_fields: true ), self::is_given( ... ) ) );
 	}
 
 	/**

@@ -48,7 +48,7 @@ final class ShareRenderer {
 			'recipeId'      => $post_id,
 			'url'           => $url,
 			'title'         => $title,
-			'label'         => Attributes::of( $attributes )->text( 'label' ),
+			'label'         => Attributes::from_value( $attributes )->text( 'label' ),
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
 			'links'         => $this->links( $url, $title, $post_id ),
 		];

@@ -92,7 +92,7 @@ final class Feature {
 	 * @param \WP_Post $post The post.
 	 */
 	private function find( string $name, \WP_Post $post ): ?\WP_Block {
-		$parsed = SavedWords::parse( PostContent::of( $post ) );
+		$parsed = SavedWords::parse( PostContent::with_patterns( $post ) );
 		$found  = self::search( new \WP_Block_List( $parsed, self::context( $post ) ), $name );
 		if ( null !== $found || Blocks::RECIPE === $name || ! self::is_about_post( $name ) ) {
 			return $found;

@@ -38,8 +38,8 @@ final class EmbeddedSchema {
 		}
 		$nodes = [];
 		$lines = [];
-		foreach ( NestedBlocks::in( PostContent::of( $page ), self::BLOCK ) as $block ) {
-			$stored = Attributes::of( $block['attrs'] );
+		foreach ( NestedBlocks::in( PostContent::with_patterns( $page ), self::BLOCK ) as $block ) {
+			$stored = Attributes::from_value( $block['attrs'] );
 			$id     = $stored->count( 'recipeId' );
 			if ( $id > 0 && $id !== $page->ID && ! in_array( $stored->text( 'display' ), [ 'card', 'line' ], true ) ) {
 				$nodes[ $id ] ??= $this->node( $id );

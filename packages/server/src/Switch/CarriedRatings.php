@@ -47,7 +47,7 @@ final class CarriedRatings {
 				$comments[] = $comment;
 			}
 		}
-		$now  = $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ];
+		$now  = $this->tallies->for_posts( [ $post_id ], Kind::Rating )[ $post_id ];
 		$left = ( $shown['votes'] ?? 0 ) - $now->count;
 		$sum  = (int) round( ( $shown['total'] ?? 0.0 ) - $now->sum );
 		// Stars cannot be below one and above five each.
@@ -70,7 +70,7 @@ final class CarriedRatings {
 	 * @param int $post_id The post.
 	 */
 	public function count( int $post_id ): int {
-		return $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ]->count;
+		return $this->tallies->for_posts( [ $post_id ], Kind::Rating )[ $post_id ]->count;
 	}
 
 	/**

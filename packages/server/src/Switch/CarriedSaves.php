@@ -41,7 +41,8 @@ final class CarriedSaves {
 				$given[] = $user;
 			}
 		}
-		$left = $recipe->likes - ( 0 === $recipe->likes ? 0 : $this->tallies->of( [ $post_id ], Kind::Wishlist )[ $post_id ]->count );
+		$saved = 0 === $recipe->likes ? 0 : $this->tallies->for_posts( [ $post_id ], Kind::Wishlist )[ $post_id ]->count;
+		$left  = $recipe->likes - $saved;
 		if ( $left > 0 ) {
 			$carried = $this->carried->carry( $post_id, Kind::Wishlist, $carried, $left, $left );
 		}

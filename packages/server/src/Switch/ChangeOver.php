@@ -70,7 +70,7 @@ final class ChangeOver {
 		if ( in_array( $post->post_type, self::TYPES_OF_PLUGINS, true ) ) {
 			return $this->change_recipe( $source, $embeds[0]->key );
 		}
-		$snapshot = Snapshot::of( $post_id ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
+		$snapshot = Snapshot::find( $post_id ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
 		$keys     = new UniqueKeys( $this->locations, $source->id(), $post_id );
 		$markup   = [];
 		$own      = null;
@@ -78,14 +78,14 @@ final class ChangeOver {
 		$missing  = [];
 		foreach ( array_filter( $embeds, static fn ( Embed $embed ): bool => null === $embed->rest ) as $number => $embed ) {
 			$is_elsewhere = ! ctype_digit( $embed->key ) && (int) $embed->key !== $post_id;
-			$key          = $keys->of( $embed->key );
-			$home         = $this->locations->of( $source->id(), $key );
+			$key          = $keys->unique( $embed->key );
+			$home         = $this->locations->find( $source->id(), $key );
 			if ( 0 === $home && $is_elsewhere && ! isset( $this->begun[ (int) $embed->key ] ) ) {
 				// It is in the content of another post, and stays there.
 				$this->begun[ $post_id ] = true;
 				$notices += array_fill_keys( $this->change_post( $source, (int) $embed->key )->recipes, [] );
 				unset( $this->begun[ $post_id ] );
-				$home = $this->locations->of( $source->id(), $embed->key );
+				$home = $this->locations->find( $source->id(), $embed->key );
 			}
 			$recipe = $home > 0 || $is_elsewhere ? null : $source->recipe( $embed->key )?->called( $key );
 			if ( null !== $recipe && $recipe->own_post > 0 && $recipe->own_post !== $post_id ) {
@@ -151,7 +151,7 @@ final class ChangeOver {
 	 * @param string       $key    The recipe.
 	 */
 	public function change_recipe( PluginSource $source, string $key ): Outcome {
-		$recipe = 0 === $this->locations->of( $source->id(), $key ) ? $source->recipe( $key ) : null;
+		$recipe = 0 === $this->locations->find( $source->id(), $key ) ? $source->recipe( $key ) : null;
 		if ( null === $recipe ) {
 			return new Outcome( 0 );
 		}
@@ -169,7 +169,7 @@ final class ChangeOver {
 	 * @return bool Whether anything had changed over.
 	 */
 	public function undo( int $post_id, ?EmbedRestorer $back = null ): bool {
-		$snapshot = Snapshot::of( $post_id );
+		$snapshot = Snapshot::find( $post_id );
 		if ( null === $snapshot ) {
 			return false;
 		}

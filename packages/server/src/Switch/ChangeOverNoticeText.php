@@ -21,7 +21,7 @@ final class ChangeOverNoticeText {
 	 *
 	 * @param Notice $notice What there is to say.
 	 */
-	public static function of( Notice $notice ): string {
+	public static function format( Notice $notice ): string {
 		return match ( $notice->code ) {
 			Notice::NO_INGREDIENTS => __( 'It has no ingredients.', 'larder' ),
 			Notice::NO_STEPS       => __( 'It has no steps.', 'larder' ),
@@ -97,7 +97,7 @@ final class ChangeOverNoticeText {
 	public static function sentences( Outcome $outcome ): array {
 		$texts = [
 			...array_map( static fn ( string $key ): string => self::missing( $key, $outcome->post_id ), $outcome->missing ),
-			...array_map( self::of( ... ), array_merge( ...array_values( $outcome->notices ) ) ),
+			...array_map( self::format( ... ), array_merge( ...array_values( $outcome->notices ) ) ),
 		];
 		// Of most posts there is nothing to say; their titles would be a query each.
 		$title = [] === $texts ? '' : PlainText::from_html( get_the_title( $outcome->post_id ) );

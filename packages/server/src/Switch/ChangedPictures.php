@@ -48,7 +48,7 @@ final class ChangedPictures {
 		$copied = 0;
 		$failed = [];
 		foreach ( $this->locations->records( $source->id(), $after, self::BATCH ) as $next => $post_id ) {
-			$lines = self::lacking( Snapshot::of( $post_id )->record['report'] ?? [] );
+			$lines = self::lacking( Snapshot::find( $post_id )->record['report'] ?? [] );
 			if ( [] === $lines ) {
 				continue;
 			}
@@ -99,7 +99,7 @@ final class ChangedPictures {
 			// While they were fetched, others may have brought the post back, or stored it.
 			clean_post_cache( $post_id );
 			$post     = get_post( $post_id );
-			$snapshot = Snapshot::of( $post_id );
+			$snapshot = Snapshot::find( $post_id );
 			if ( ! $post instanceof \WP_Post || null === $snapshot ) {
 				return;
 			}

@@ -79,7 +79,7 @@ final class DraftTimes {
 		$parts = preg_split( '/\s*(?:[+&,;]|\bplus\b|\band\b|\bund\b|\bet\b)\s*/iu', $text ) ?: [];
 		return [] !== array_filter(
 			count( $parts ) > 1 ? $parts : [],
-			static fn ( string $part ): bool => 1 === preg_match( '/\p{L}{4}/u', $part ) && 0 === Minutes::of( $part )
+			static fn ( string $part ): bool => 1 === preg_match( '/\p{L}{4}/u', $part ) && 0 === Minutes::parse( $part )
 		);
 	}
 

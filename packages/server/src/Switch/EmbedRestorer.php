@@ -58,7 +58,7 @@ final class EmbedRestorer {
 	 */
 	private function put_back( int $id, int $home, array $keys ): void {
 		$post     = get_post( $id );
-		$snapshot = Snapshot::of( $id );
+		$snapshot = Snapshot::find( $id );
 		if ( ! $post instanceof \WP_Post || null === $snapshot ) {
 			return;
 		}

@@ -197,7 +197,7 @@ final class ForeignPictures {
 				static fn ( string $key ): bool => ! ctype_digit( $key )
 			);
 		}
-		$keys = array_filter( $keys, fn ( string $key ): bool => 0 === $this->locations->of( $source->id(), $key ) );
+		$keys = array_filter( $keys, fn ( string $key ): bool => 0 === $this->locations->find( $source->id(), $key ) );
 		return array_values( array_filter( array_map( $source->recipe( ... ), $keys ) ) );
 	}
 

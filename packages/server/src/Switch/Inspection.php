@@ -87,7 +87,7 @@ final class Inspection {
 			$state->name(
 				$recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id,
 				'' === $name ? $recipe->key : $name,
-				array_map( ChangeOverNoticeText::of( ... ), $recipe->notices )
+				array_map( ChangeOverNoticeText::format( ... ), $recipe->notices )
 			);
 		}
 	}

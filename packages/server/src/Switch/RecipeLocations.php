@@ -30,7 +30,7 @@ final class RecipeLocations {
 	 * @param string $key    The recipe.
 	 * @return int 0 where it has not changed over.
 	 */
-	public function of( string $source, string $key ): int {
+	public function find( string $source, string $key ): int {
 		return $this->rows->numbers(
 			'SELECT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s LIMIT 1',
 			$this->rows->core( 'postmeta' ),

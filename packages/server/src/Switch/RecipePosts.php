@@ -41,7 +41,7 @@ final class RecipePosts {
 		if ( ! $post instanceof \WP_Post || has_block( Blocks::RECIPE, $post ) ) {
 			return $this->create( $source, $recipe, $post instanceof \WP_Post ? $post : null );
 		}
-		$snapshot = Snapshot::of( $post->ID ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
+		$snapshot = Snapshot::find( $post->ID ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
 		$shown    = clone $post;
 		// What a plugin has made of the recipe's fields is not a story.
 		$shown->post_content = $recipe->story ?? $post->post_content;

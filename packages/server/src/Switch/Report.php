@@ -50,7 +50,7 @@ final class Report {
 	 */
 	public function changed( PluginSource $source, int $after = 0, int $limit = 0 ): \Generator {
 		foreach ( $this->posts( $source, $after, $limit ) as $number => $post ) {
-			foreach ( Snapshot::of( $post )->record['report'] ?? [] as $key => $line ) {
+			foreach ( Snapshot::find( $post )->record['report'] ?? [] as $key => $line ) {
 				yield $number => self::row( (string) $key, 'changed', $post, $line );
 			}
 		}
@@ -64,9 +64,9 @@ final class Report {
 	 */
 	private function linked( PluginSource $source ): \Generator {
 		foreach ( $this->posts( $source, 0, 0 ) as $number => $post ) {
-			foreach ( Snapshot::of( $post )->record['roundups'] ?? [] as $roundup ) {
+			foreach ( Snapshot::find( $post )->record['roundups'] ?? [] as $roundup ) {
 				foreach ( parse_blocks( $roundup['after'] ) as $block ) {
-					$line = Attributes::of( $block['attrs'] );
+					$line = Attributes::from_value( $block['attrs'] );
 					if ( self::EMBED === $block['blockName'] && 0 === $line->count( 'recipeId' ) ) {
 						yield $number => self::row( $line->url( 'url' ), 'linked', $post, [
 							'name'    => PlainText::from_html( $line->html( 'title' ) ),
@@ -119,7 +119,7 @@ final class Report {
 				$keys  = null === $post ? [ (string) $id ] : array_column( $source->embeds( $post ), 'key' );
 				$fresh = null === $post ? null : new UniqueKeys( $this->locations, $source->id(), $post->ID );
 				foreach ( array_unique( $keys ) as $key ) {
-					$row = $this->waiting_row( $source, $key, $fresh?->of( $key ) ?? $key, $post );
+					$row = $this->waiting_row( $source, $key, $fresh?->unique( $key ) ?? $key, $post );
 					if ( null !== $row ) {
 						yield $number++ => $row;
 					}
@@ -140,7 +140,7 @@ final class Report {
 	 * @return Row|null Null where another row says it.
 	 */
 	private function waiting_row( PluginSource $source, string $key, string $called, ?\WP_Post $shown ): ?array {
-		if ( $this->locations->of( $source->id(), $called ) > 0 ) {
+		if ( $this->locations->find( $source->id(), $called ) > 0 ) {
 			return null;
 		}
 		$recipe = $source->recipe( $key );

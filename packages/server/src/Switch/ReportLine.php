@@ -47,7 +47,7 @@ final class ReportLine {
 	 */
 	public static function texts( array $line ): array {
 		return array_map(
-			static fn ( array $notice ): string => ChangeOverNoticeText::of(
+			static fn ( array $notice ): string => ChangeOverNoticeText::format(
 				new Notice( $notice['code'], $notice['where'], $notice['value'] )
 			),
 			$line['notices']

@@ -97,7 +97,7 @@ final class Snapshot {
 	 * @param int $post_id The post.
 	 * @return self|null Null where nothing changed over.
 	 */
-	public static function of( int $post_id ): ?self {
+	public static function find( int $post_id ): ?self {
 		$stored = get_post_meta( $post_id, self::KEY, true );
 		/** @var Record|null $record */
 		$record = is_string( $stored ) ? json_decode( $stored, true ) : null;

@@ -33,7 +33,7 @@ final class StepPlace {
 	 */
 	public function id(): string {
 		$id = sprintf( '%s%02d%02d%03d', self::LETTER, $this->group, $this->index, $this->number );
-		return null === self::of( $id ) ? '' : $id;
+		return null === self::parse( $id ) ? '' : $id;
 	}
 
 	/**
@@ -42,7 +42,7 @@ final class StepPlace {
 	 * @param string $id Id of a step.
 	 * @return self|null Null where it says no place.
 	 */
-	public static function of( string $id ): ?self {
+	public static function parse( string $id ): ?self {
 		if ( 1 !== preg_match( '/^' . self::LETTER . '(\d{2})(\d{2})(\d{3})$/D', $id, $parts ) ) {
 			return null;
 		}

@@ -43,7 +43,7 @@ final class StoredVideo {
 			'name'        => $about['name'] ?? '',
 			'description' => $about['description'] ?? '',
 			'uploadDate'  => false === strtotime( $date ) ? '' : $date,
-			'duration'    => Seconds::of( $about['duration'] ?? '' ),
+			'duration'    => Seconds::parse( $about['duration'] ?? '' ),
 		];
 	}
 

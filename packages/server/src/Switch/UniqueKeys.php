@@ -34,7 +34,7 @@ final class UniqueKeys {
 			RecipeLocations::in_post( $post_id ),
 			static fn ( string $recipe ): bool => str_starts_with( $recipe, "{$source}_$post_id-" )
 		);
-		$this->is_again = [] !== $own || ( Snapshot::of( $post_id )->record['source'] ?? '' ) === $source;
+		$this->is_again = [] !== $own || ( Snapshot::find( $post_id )->record['source'] ?? '' ) === $source;
 	}
 
 	/**
@@ -42,14 +42,14 @@ final class UniqueKeys {
 	 *
 	 * @param string $key The key of an {@see Embed} of the post.
 	 */
-	public function of( string $key ): string {
+	public function unique( string $key ): string {
 		if ( ! $this->is_again || ! str_starts_with( $key, "$this->post_id-" ) ) {
 			return $key;
 		}
 		if ( ! isset( $this->given[ $key ] ) ) {
 			do {
 				$free = $this->post_id . '-' . $this->next++;
-			} while ( $this->locations->of( $this->source, $free ) > 0 );
+			} while ( $this->locations->find( $this->source, $free ) > 0 );
 			$this->given[ $key ] = $free;
 		}
 		return $this->given[ $key ];

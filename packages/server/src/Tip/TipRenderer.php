@@ -38,7 +38,7 @@ final class TipRenderer {
 	 * @return string HTML, empty when there is nothing inside.
 	 */
 	public function render( array $attributes, \WP_Block $block ): string {
-		$stored  = Attributes::of( $attributes );
+		$stored  = Attributes::from_value( $attributes );
 		$kind    = isset( self::ICONS[ $stored->text( 'kind' ) ] ) ? $stored->text( 'kind' ) : 'tip';
 		$wrapper = Html::wrapper( [ 'class' => "is-$kind" ] );
 		$content = InnerBlocks::render( $block );

@@ -47,7 +47,7 @@ final class VideoRenderer {
 		if ( null === $video ) {
 			return '';
 		}
-		$stored = Attributes::of( $attributes );
+		$stored = Attributes::from_value( $attributes );
 		$poster = $stored->child( 'poster' );
 		$props  = [
 			'url'      => $video['url'],

@@ -40,7 +40,7 @@ final class GetVisitor implements Action {
 	/** {@inheritDoc} */
 	public function handle( array $input ): array {
 		$ids   = array_values( array_unique( $input['ids'] ?? [] ) );
-		$likes = $this->likes->of( $ids );
+		$likes = $this->likes->for_posts( $ids );
 		// What the visitor cannot read has no state, either.
 		$ids         = array_keys( $likes );
 		$is_known    = is_user_logged_in();
@@ -70,7 +70,7 @@ final class GetVisitor implements Action {
 	 * @return array<int, array{count: string, suffix: string}> Plain text, by post.
 	 */
 	private function recommendations( array $ids ): array {
-		$tallies = [] === $ids ? [] : $this->tallies->of( $ids, Kind::Recommend );
+		$tallies = [] === $ids ? [] : $this->tallies->for_posts( $ids, Kind::Recommend );
 		return array_map(
 			fn ( Tally $tally ): array => [
 				'count'  => $this->count->number( $tally->count ),

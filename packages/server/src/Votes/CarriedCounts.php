@@ -186,6 +186,6 @@ final class CarriedCounts {
 		 * @param Kind  $kind    What the votes say.
 		 * @param Tally $tally   What they come to now.
 		 */
-		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
+		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->for_posts( [ $post_id ], $kind )[ $post_id ] );
 	}
 }

@@ -28,7 +28,7 @@ final class Tallies {
 	 * @param Kind      $kind     What the votes say.
 	 * @return array<int, Tally> One for each post, also where nobody has voted.
 	 */
-	public function of( array $post_ids, Kind $kind ): array {
+	public function for_posts( array $post_ids, Kind $kind ): array {
 		$this->prime( $post_ids );
 		$tallies = [];
 		foreach ( $post_ids as $post_id ) {

@@ -37,7 +37,7 @@ final class VisitorVotes {
 		$voters = $this->voters( $input );
 		foreach ( array_slice( $voters, 1 ) as $other ) {
 			if ( null !== $this->votes->value_of( $post_id, $kind, $other ) ) {
-				return $this->tallies->of( [ $post_id ], $kind )[ $post_id ];
+				return $this->tallies->for_posts( [ $post_id ], $kind )[ $post_id ];
 			}
 		}
 		return $this->cast( $post_id, $kind, $voters[0], 1 );

@@ -63,7 +63,7 @@ final class VotablePosts {
 	 * @return list<int> Each once.
 	 */
 	public function readable( array $post_ids ): array {
-		return array_values( array_unique( array_filter( KnownPosts::of( $post_ids ), $this->is_readable( ... ) ) ) );
+		return array_values( array_unique( array_filter( KnownPosts::among( $post_ids ), $this->is_readable( ... ) ) ) );
 	}
 
 	/**

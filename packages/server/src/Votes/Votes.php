@@ -180,7 +180,7 @@ final class Votes {
 	 */
 	private function result( int $post_id, Kind $kind, ?Tally $changed ): Tally {
 		if ( null === $changed ) {
-			return $this->tallies->of( [ $post_id ], $kind )[ $post_id ];
+			return $this->tallies->for_posts( [ $post_id ], $kind )[ $post_id ];
 		}
 		/**
 		 * Fires after a tally has changed, and the change is stored.

@@ -33,7 +33,7 @@ final class LegacyCounts implements Legacy {
 			return false;
 		}
 		$this->tallies->forget( $id );
-		$known = $this->tallies->of( [ $id ], Kind::Wishlist )[ $id ]->count;
+		$known = $this->tallies->for_posts( [ $id ], Kind::Wishlist )[ $id ]->count;
 		$this->carried->add( $id, Kind::Wishlist, max( 0, $this->carried->number( $id, self::FIELD ) - $known ) );
 		return true;
 	}

@@ -41,6 +41,6 @@ final class MinutesTest extends TestCase {
 	#[TestWith( [ 'overnight', 0, 0 ] )]
 	public function test_a_time_has_two_ends( string $text, int $from, int $to ): void {
 		self::assertSame( [ $from, $to ], Minutes::span( $text ) );
-		self::assertSame( $to, Minutes::of( $text ) );
+		self::assertSame( $to, Minutes::parse( $text ) );
 	}
 }

@@ -70,7 +70,7 @@ final class PhotoTest extends WordPressTestCase {
 		foreach ( [ self::JPEG, '%PDF-1.7', "\x89PNG\r\n\x1A\n" ] as $bytes ) {
 			$reading = self::read( $bytes );
 			self::assertSame( [ Notice::NO_READER ], self::codes( $reading->notices ) );
-			self::assertStringContainsString( 'Settings → Connectors', NoticeText::of( $reading->notices[0] ) );
+			self::assertStringContainsString( 'Settings → Connectors', NoticeText::format( $reading->notices[0] ) );
 		}
 	}
 

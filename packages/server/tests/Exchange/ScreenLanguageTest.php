@@ -46,7 +46,7 @@ final class ScreenLanguageTest extends WordPressTestCase {
 		$place     = static fn ( string $where, string $value = '' ): string => (string) preg_replace(
 			'/^.*\((.*)\)$/s',
 			'$1',
-			NoticeText::of( new Notice( Notice::NO_PLACE, $where, $value ) )
+			NoticeText::format( new Notice( Notice::NO_PLACE, $where, $value ) )
 		);
 		add_filter( 'gettext_larder', $translate );
 		add_filter( 'gettext_with_context_larder', $translate );

@@ -41,7 +41,7 @@ final class TextsTest extends TestCase {
 
 	#[DataProvider( 'durations' )]
 	public function test_a_duration_is_read( string $text, int $minutes ): void {
-		self::assertSame( $minutes, Minutes::of( $text ) );
+		self::assertSame( $minutes, Minutes::parse( $text ) );
 	}
 
 	/**

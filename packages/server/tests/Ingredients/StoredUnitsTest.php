@@ -19,7 +19,7 @@ final class StoredUnitsTest extends WordPressTestCase {
 
 	public function test_a_page_shows_what_was_worked_out_when_the_recipe_was_stored(): void {
 		$post = $this->soup( self::LINE );
-		$kept = self::services()->units->of( $post->ID );
+		$kept = self::services()->units->for_post( $post->ID );
 		self::assertSame( [ [ 'metric' => [ 'quantity' => '330', 'unit' => 'g' ] ] ], array_values( $kept ) );
 
 		// What no page works out by itself shows that it was looked up.

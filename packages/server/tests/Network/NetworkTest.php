@@ -329,7 +329,7 @@ final class NetworkTest extends TestCase {
 			static fn ( int $where ): array => self::on_site(
 				$where,
 				static fn (): array => array_map(
-					static fn ( Kind $kind ): int => $parts->tallies->of( [ $posts[ $where ] ], $kind )[ $posts[ $where ] ]->count,
+					static fn ( Kind $kind ): int => $parts->tallies->for_posts( [ $posts[ $where ] ], $kind )[ $posts[ $where ] ]->count,
 					[ Kind::Like, Kind::Rating ]
 				)
 			),

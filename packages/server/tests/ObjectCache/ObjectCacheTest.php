@@ -51,13 +51,13 @@ final class ObjectCacheTest extends TestCase {
 	public function test_a_vote_is_seen_by_the_next_request_and_so_are_the_fields_that_mirror_it(): void {
 		$post  = $this->publish( 'Soup' );
 		$parts = $this->parts();
-		self::assertSame( 0, $parts->tallies->of( [ $post ], Kind::Rating )[ $post ]->count );
+		self::assertSame( 0, $parts->tallies->for_posts( [ $post ], Kind::Rating )[ $post ]->count );
 		self::assertSame( '', get_post_meta( $post, '_larder_rating_average', true ) );
 		self::assertSame( 1, $this->in_other_request( 'rate', (string) $post, '4' ) );
 		self::assertSame( 1, $this->in_other_request( 'rate', (string) $post, '5' ), 'the same person' );
 		$this->in_other_request( 'mirror' );
 		self::next_request();
-		$tally = $parts->tallies->of( [ $post ], Kind::Rating )[ $post ];
+		$tally = $parts->tallies->for_posts( [ $post ], Kind::Rating )[ $post ];
 		self::assertSame( [ 1, 5 ], [ $tally->count, $tally->sum ] );
 		self::assertEquals( 5, get_post_meta( $post, '_larder_rating_average', true ) );
 	}

@@ -29,7 +29,7 @@ abstract class RatingTestCase extends WordPressTestCase {
 	 * @return array{int, int} Count and sum of stars.
 	 */
 	protected function tally( int $post_id ): array {
-		$tally = ( new VoteParts( $this->db() ) )->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ];
+		$tally = ( new VoteParts( $this->db() ) )->tallies->for_posts( [ $post_id ], Kind::Rating )[ $post_id ];
 		return [ $tally->count, $tally->sum ];
 	}
 }

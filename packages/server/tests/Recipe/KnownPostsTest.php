@@ -17,12 +17,12 @@ final class KnownPostsTest extends WordPressTestCase {
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = $this->db()->num_queries;
-		$known  = KnownPosts::of( [ $draft, ...range( 900_000, 900_499 ), PHP_INT_MAX, $soup, $draft ] );
+		$known  = KnownPosts::among( [ $draft, ...range( 900_000, 900_499 ), PHP_INT_MAX, $soup, $draft ] );
 		array_map( get_post( ... ), $known );
 
 		self::assertSame( [ $draft, $soup, $draft ], $known );
 		self::assertLessThan( 5, $this->db()->num_queries - $before );
-		self::assertSame( [], KnownPosts::of( [] ) );
+		self::assertSame( [], KnownPosts::among( [] ) );
 	}
 
 	public function test_posts_are_known_while_caching_is_suspended(): void {
@@ -30,7 +30,7 @@ final class KnownPostsTest extends WordPressTestCase {
 		wp_cache_flush();
 		wp_suspend_cache_addition( true );
 		try {
-			self::assertSame( [ $soup ], KnownPosts::of( [ 900_000, $soup ] ) );
+			self::assertSame( [ $soup ], KnownPosts::among( [ 900_000, $soup ] ) );
 		} finally {
 			wp_suspend_cache_addition( false );
 		}

@@ -156,7 +156,7 @@ final class PrintedNode {
 		foreach ( [ 'name', 'description', 'uploadDate', 'duration' ] as $field ) {
 			$plain = static fn ( mixed $node ): string => match ( $field ) {
 				'uploadDate' => substr( self::text( self::part( $node, $field ) ), 0, 10 ),
-				'duration'   => (string) ( Seconds::of( self::text( self::part( $node, $field ) ) ) ?: '' ),
+				'duration'   => (string) ( Seconds::parse( self::text( self::part( $node, $field ) ) ) ?: '' ),
 				default      => self::plain( self::part( $node, $field ) ),
 			};
 			if ( '' !== $plain( $before ) && ! str_contains( $plain( $now ), $plain( $before ) ) ) {

@@ -59,7 +59,7 @@ abstract class SharedSitesTestCase extends WordPressTestCase {
 			$this->db()->posts,
 			$slug
 		) );
-		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->locations->of( $plugin, (string) $id ) : $id );
+		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->locations->find( $plugin, (string) $id ) : $id );
 		self::assertInstanceOf( \WP_Post::class, $post, $slug );
 		return $post;
 	}

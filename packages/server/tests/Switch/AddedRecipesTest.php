@@ -53,7 +53,7 @@ final class AddedRecipesTest extends WordPressTestCase {
 		Switching::change( $this->switch, $this->source( $plugin ) );
 		self::assertSame( [ 'Pancake', 'Waffle' ], array_map( get_the_title( ... ), $this->embedded() ) );
 		self::assertSame( 1, substr_count( $this->content(), '<!-- wp:' . Blocks::RECIPE . ' ' ) );
-		self::assertStringContainsString( 'Omelette', (string) wp_json_encode( Snapshot::of( self::POST )->record['report'] ?? [] ) );
+		self::assertStringContainsString( 'Omelette', (string) wp_json_encode( Snapshot::find( self::POST )->record['report'] ?? [] ) );
 	}
 
 	/**

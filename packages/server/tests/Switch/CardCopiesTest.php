@@ -71,7 +71,7 @@ final class CardCopiesTest extends WordPressTestCase {
 
 	public function test_a_recipe_in_a_post_that_goes_with_its_plugin_gets_one_of_larders(): void {
 		$this->run_all();
-		$home = $this->switch->locations->of( 'recipe-card-blocks-by-wpzoom', self::ALONE . '-0' );
+		$home = $this->switch->locations->find( 'recipe-card-blocks-by-wpzoom', self::ALONE . '-0' );
 		self::assertSame( [ 'recipe', 'Rye bread' ], [ get_post_type( $home ), get_the_title( $home ) ] );
 		self::assertStringContainsString( "\"recipeId\":$home,", get_post( self::EARLY )->post_content ?? '' );
 		self::assertStringContainsString( 'block-recipe-card', get_post( self::ALONE )->post_content ?? '' );

@@ -188,7 +188,7 @@ final class CardPartsTest extends WordPressTestCase {
 		self::assertSame( [ 'calories' => '222' ], $this->nutrition_of( self::POST . '-1' ) );
 		self::assertSame( [ 'calories' => '333' ], $this->nutrition_of( self::POST . '-2' ), 'lists without a card are one more recipe' );
 		self::assertStringNotContainsString( 'wpzoom', get_post( self::POST )->post_content ?? '' );
-		$this->switch->trial->undo( $this->switch->locations->of( self::PLUGIN, self::POST . '-1' ) );
+		$this->switch->trial->undo( $this->switch->locations->find( self::PLUGIN, self::POST . '-1' ) );
 		self::assertStringContainsString(
 			implode( "\n\n", $second ),
 			get_post( self::POST )->post_content ?? '',
@@ -274,7 +274,7 @@ final class CardPartsTest extends WordPressTestCase {
 	 * @return array<string, string>
 	 */
 	private function nutrition_of( string $key ): array {
-		return $this->recipe_in( $this->switch->locations->of( self::PLUGIN, $key ) )['nutrition']['values'] ?? [];
+		return $this->recipe_in( $this->switch->locations->find( self::PLUGIN, $key ) )['nutrition']['values'] ?? [];
 	}
 
 	/**

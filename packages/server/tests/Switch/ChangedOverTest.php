@@ -30,7 +30,7 @@ final class ChangedOverTest extends WordPressTestCase {
 	#[DataProviderExternal( StoredRecipes::class, 'plugins' )]
 	public function test_a_fixture_is_what_a_change_over_stores( string $plugin, string $type, string $content, array $meta ): void {
 		$switch = $this->changed_over( $plugin, StoredRecipes::rows( self::ID, $type, $content, $meta ) );
-		$home = max( $switch->locations->of( $plugin, (string) self::ID ), $switch->locations->of( $plugin, self::ID . '-0' ) );
+		$home = max( $switch->locations->find( $plugin, (string) self::ID ), $switch->locations->find( $plugin, self::ID . '-0' ) );
 		self::assertGreaterThan( 0, $home );
 
 		self::hold( $plugin, $home );

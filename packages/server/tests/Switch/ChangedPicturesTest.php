@@ -70,7 +70,7 @@ final class ChangedPicturesTest extends WordPressTestCase {
 		};
 		$this->copy();
 		self::assertSame( $before, self::content() );
-		self::assertNull( Snapshot::of( self::POST ), 'nothing says that it can go back' );
+		self::assertNull( Snapshot::find( self::POST ), 'nothing says that it can go back' );
 	}
 
 	public function test_what_another_process_stores_stays(): void {
@@ -82,7 +82,7 @@ final class ChangedPicturesTest extends WordPressTestCase {
 				[ 'post_content' => str_replace( '1 leek', '2 leeks', self::content() ) ],
 				[ 'ID' => self::POST ]
 			);
-			$record             = Snapshot::of( self::POST )->record ?? [];
+			$record             = Snapshot::find( self::POST )->record ?? [];
 			$record['comments'] = [ 41 ];
 			$this->db()->update(
 				$this->db()->postmeta,
@@ -94,7 +94,7 @@ final class ChangedPicturesTest extends WordPressTestCase {
 		$this->copy();
 		self::assertStringContainsString( '2 leeks', self::content() );
 		self::assertStringNotContainsString( self::PICTURE, self::content() );
-		$record = Snapshot::of( self::POST )->record ?? [];
+		$record = Snapshot::find( self::POST )->record ?? [];
 		self::assertSame( [ 41 ], $record['comments'] ?? [] );
 		self::assertSame( [ [] ], array_column( $record['report'] ?? [], 'notices' ), 'the picture is there' );
 	}

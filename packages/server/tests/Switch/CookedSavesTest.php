@@ -134,7 +134,7 @@ final class CookedSavesTest extends WordPressTestCase {
 	 */
 	private function change(): int {
 		$this->switch->change_over->change_recipe( $this->switch->sources->all()['cooked'], (string) self::RECIPE );
-		return $this->switch->locations->of( 'cooked', (string) self::RECIPE );
+		return $this->switch->locations->find( 'cooked', (string) self::RECIPE );
 	}
 
 	/**
@@ -150,6 +150,6 @@ final class CookedSavesTest extends WordPressTestCase {
 	 * @param int $post_id The post.
 	 */
 	private function saved( int $post_id ): int {
-		return $this->votes->tallies->of( [ $post_id ], Kind::Wishlist )[ $post_id ]->count;
+		return $this->votes->tallies->for_posts( [ $post_id ], Kind::Wishlist )[ $post_id ]->count;
 	}
 }

@@ -66,7 +66,7 @@ final class EmbedsInTextTest extends WordPressTestCase {
 	 */
 	#[DataProvider( 'contents' )]
 	public function test_a_recipe_comes_between_blocks_of_text_and_never_into_one( string $content, string $wanted ): void {
-		$embeds = Embeds::of( $content, '#\[r (\d)[^\]]*\]#' );
+		$embeds = Embeds::in_content( $content, '#\[r (\d)[^\]]*\]#' );
 		$markup = array_map( static fn ( string $key ): string => "{{$key}}", array_column( $embeds, 'key' ) );
 
 		self::assertSame( $wanted, Content::replaced( $content, $markup, $embeds ) );
@@ -75,6 +75,6 @@ final class EmbedsInTextTest extends WordPressTestCase {
 	public function test_an_embed_without_a_recipe_stays_in_its_text(): void {
 		$content = "<!-- wp:paragraph -->\n<p>See [r 1] now</p>\n<!-- /wp:paragraph -->";
 
-		self::assertSame( $content, Content::replaced( $content, [], Embeds::of( $content, '#\[r (\d)\]#' ) ) );
+		self::assertSame( $content, Content::replaced( $content, [], Embeds::in_content( $content, '#\[r (\d)\]#' ) ) );
 	}
 }

@@ -140,7 +140,7 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 		$this->run_all();
 		self::assertSame( 1, substr_count( $this->content(), '<!-- wp:' . Blocks::RECIPE . ' ' ) );
 		self::assertSame( 1, substr_count( $this->content(), '<!-- wp:larder/recipe-embed ' ) );
-		self::assertSame( 'Plum jam', get_the_title( $this->switch->locations->of( 'marked-up-posts', self::POST . '-1' ) ) );
+		self::assertSame( 'Plum jam', get_the_title( $this->switch->locations->find( 'marked-up-posts', self::POST . '-1' ) ) );
 	}
 
 	public function test_an_element_that_nobody_has_closed_ends_with_its_block(): void {
@@ -244,7 +244,7 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 	 */
 	private function rating(): array {
 		$votes = new VotesModule( $this->db(), new ClientIpAddress() );
-		$tally = $votes->tallies->of( [ self::POST ], Kind::Rating )[ self::POST ];
+		$tally = $votes->tallies->for_posts( [ self::POST ], Kind::Rating )[ self::POST ];
 		return [ $tally->count, $tally->sum ];
 	}
 }

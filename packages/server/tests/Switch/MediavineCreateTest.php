@@ -83,7 +83,7 @@ final class MediavineCreateTest extends WordPressTestCase {
 		$switch = Switching::module( $this->db() );
 		Switching::change( $switch, $switch->sources->all()['mediavine-create'] );
 		self::assertSame( [ 'draft', 'draft', 'private' ], array_map(
-			static fn ( int $card ): string => (string) get_post_status( $switch->locations->of( 'mediavine-create', (string) $card ) ),
+			static fn ( int $card ): string => (string) get_post_status( $switch->locations->find( 'mediavine-create', (string) $card ) ),
 			[ 1, 2, 3 ]
 		) );
 	}

@@ -130,7 +130,7 @@ final class NeighboursTest extends WordPressTestCase {
 		$this->run_all();
 		remove_filter( 'wpml_element_language_details', $known );
 		remove_action( 'wpml_set_element_language_details', $set );
-		$post = $this->switch->locations->of( 'wp-recipe-maker', (string) $second );
+		$post = $this->switch->locations->find( 'wp-recipe-maker', (string) $second );
 		self::assertSame( 'recipe', get_post_type( $post ) );
 		self::assertSame( [ 'French' ], wp_get_object_terms( $post, 'language', [ 'fields' => 'names' ] ) );
 		self::assertSame( [ [ $post, 'post_recipe', 'fr' ] ], $told );

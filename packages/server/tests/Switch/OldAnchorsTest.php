@@ -148,7 +148,7 @@ final class OldAnchorsTest extends WordPressTestCase {
 		$draft->lists->open_steps( 'Cake' );
 		$draft->lists->add_step( 'Bake.' );
 		$ids = array_column( $draft->document()->steps(), 'id' );
-		self::assertEquals( [ new StepPlace( 0, 0, 1 ), new StepPlace( 1, 0, 3 ) ], array_map( StepPlace::of( ... ), $ids ) );
+		self::assertEquals( [ new StepPlace( 0, 0, 1 ), new StepPlace( 1, 0, 3 ) ], array_map( StepPlace::parse( ... ), $ids ) );
 		self::assertSame( [ 'p0000001', 'p0100003' ], $ids );
 	}
 
@@ -163,7 +163,7 @@ final class OldAnchorsTest extends WordPressTestCase {
 	#[TestWith( [ 0, 99, 100 ] )]
 	public function test_the_last_place_that_an_id_can_say_is_read_again( int $group, int $index, int $number ): void {
 		$place = new StepPlace( $group, $index, $number );
-		self::assertEquals( $place, StepPlace::of( $place->id() ) );
+		self::assertEquals( $place, StepPlace::parse( $place->id() ) );
 	}
 
 	#[TestWith( [ 'boil0000' ] )]
@@ -173,7 +173,7 @@ final class OldAnchorsTest extends WordPressTestCase {
 	#[TestWith( [ 'p0102001' ] )]
 	#[TestWith( [ 'p0100000' ] )]
 	public function test_an_id_that_the_editor_makes_says_no_place( string $id ): void {
-		self::assertNull( StepPlace::of( $id ) );
+		self::assertNull( StepPlace::parse( $id ) );
 		$group = self::steps( '', [ 'id' => $id, 'text' => 'Boil.' ] );
 		$post  = $this->publish( [], [ 'larder/instructions' => [ 'groups' => [ $group ] ] ] );
 		$this->came_from( [ 'cooked' => '41' ], $post );

@@ -72,11 +72,12 @@ final class OwnTypesTest extends WordPressTestCase {
 		$post = get_post( self::RECIPE );
 		self::assertInstanceOf( \WP_Post::class, $post );
 		self::assertSame( [ $type, 'pie' ], [ $post->post_type, $post->post_name ] );
-		self::assertSame( self::RECIPE, $this->switch->locations->of( 'cooked', (string) self::RECIPE ) );
+		self::assertSame( self::RECIPE, $this->switch->locations->find( 'cooked', (string) self::RECIPE ) );
 		self::assertTrue( has_block( Blocks::RECIPE, $post ) );
 		self::assertNotNull( ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( self::RECIPE ) );
 		self::assertSame( '4', get_comment_meta( 78101, CommentRating::KEY, true ), 'its comments stay, with their stars' );
-		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->of( [ self::RECIPE ], Kind::Rating )[ self::RECIPE ]->count );
+		$tallies = ( new VoteParts( $this->db() ) )->tallies;
+		self::assertSame( 1, $tallies->for_posts( [ self::RECIPE ], Kind::Rating )[ self::RECIPE ]->count );
 		$addresses = $this->addresses();
 		self::assertSame( home_url( '/recipes/pie/' ), $addresses->name( get_permalink( $post ), $post ) );
 		self::assertSame( [ 'post_type' => $type, 'name' => 'pie', $type => 'pie' ], $this->find( 'recipes/pie' ) );

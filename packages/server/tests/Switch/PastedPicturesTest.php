@@ -101,7 +101,7 @@ final class PastedPicturesTest extends WordPressTestCase {
 	 * @return array<string, mixed>
 	 */
 	private function report(): array {
-		$lines = Snapshot::of( self::POST )->record['report'] ?? [];
+		$lines = Snapshot::find( self::POST )->record['report'] ?? [];
 		return reset( $lines ) ?: [];
 	}
 }

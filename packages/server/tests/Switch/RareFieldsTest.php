@@ -198,7 +198,8 @@ final class RareFieldsTest extends WordPressTestCase {
 		Switching::change( $this->switch, $this->switch->sources->all()[ $plugin ] );
 		$is_text  = in_array( $plugin, [ 'recipe-card-blocks-by-wpzoom', 'jetpack-recipes' ], true );
 		$key      = $is_text ? self::POST . '-0' : (string) self::POST;
-		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $this->switch->locations->of( $plugin, $key ) );
+		$post_id  = $this->switch->locations->find( $plugin, $key );
+		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post_id );
 		self::assertNotNull( $document );
 		return $document->data;
 	}

@@ -277,7 +277,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 		$this->load( $content );
 		$this->switch->run->step( $this->source(), 'roundups:0' );
 		self::assertSame( $content, $this->content() );
-		self::assertNull( Snapshot::of( self::ROUNDUP ) );
+		self::assertNull( Snapshot::find( self::ROUNDUP ) );
 	}
 
 	public function test_escaped_shortcodes_and_those_of_recipes_stay(): void {
@@ -291,7 +291,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 		$this->roundup( $before );
 		self::assertTrue( $this->switch->trial->undo( self::STORY ) );
 		self::assertSame( $before, $this->content() );
-		self::assertNull( Snapshot::of( self::ROUNDUP ) );
+		self::assertNull( Snapshot::find( self::ROUNDUP ) );
 	}
 
 	public function test_a_post_that_was_edited_since_keeps_the_rest(): void {
@@ -423,7 +423,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	 * @param int $recipe The recipe.
 	 */
 	private function home( int $recipe ): int {
-		return $this->switch->locations->of( 'wp-recipe-maker', (string) $recipe );
+		return $this->switch->locations->find( 'wp-recipe-maker', (string) $recipe );
 	}
 
 	/**

@@ -61,7 +61,7 @@ final class SharedSitesTest extends SharedSitesTestCase {
 		Switching::change( $own, $from );
 		$documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
 		foreach ( $wanted_recipes as $number => $wanted ) {
-			$home = $own->locations->of( $plugin, $wanted->key );
+			$home = $own->locations->find( $plugin, $wanted->key );
 			self::assertGreaterThan( 0, $home, "recipe $number stands nowhere" );
 			self::assertTrue(
 				has_block( Blocks::RECIPE, $home ),

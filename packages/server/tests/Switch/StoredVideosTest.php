@@ -140,7 +140,7 @@ final class StoredVideosTest extends WordPressTestCase {
 		$source = $switch->sources->all()[ $plugin ];
 		Switching::change( $switch, $source );
 		$key      = 'post' === get_post_type( self::POST ) ? self::POST . '-0' : (string) self::POST;
-		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $switch->locations->of( $plugin, $key ) );
+		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $switch->locations->find( $plugin, $key ) );
 		self::assertNotNull( $document );
 		self::assertNotNull( $document->data['video'] );
 		return $document->data['video'];

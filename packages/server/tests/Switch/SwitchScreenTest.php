@@ -431,7 +431,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	 */
 	private function site_homes(): array {
 		return array_values( array_filter( array_map(
-			fn ( int $key ): int => $this->switch->locations->of( 'wp-recipe-maker', (string) $key ),
+			fn ( int $key ): int => $this->switch->locations->find( 'wp-recipe-maker', (string) $key ),
 			[ self::SOUP, self::BREAD ]
 		) ) );
 	}

@@ -165,7 +165,7 @@ final class SwitchersTest extends TestCase {
 		$names = [];
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			foreach ( array_slice( self::ids( $number ), 1 ) as $recipe ) {
-				$names[ $this->switch->locations->of( 'wp-recipe-maker', (string) $recipe ) ] ??= "home of $recipe";
+				$names[ $this->switch->locations->find( 'wp-recipe-maker', (string) $recipe ) ] ??= "home of $recipe";
 			}
 		}
 		$said = [];
@@ -221,9 +221,9 @@ final class SwitchersTest extends TestCase {
 			$content              = get_post( $post )->post_content ?? '';
 			self::assertSame( 1, substr_count( $content, '<!-- wp:' . Blocks::RECIPE . ' ' ), $content );
 			self::assertSame( 1, substr_count( $content, '<!-- wp:larder/recipe-embed ' ), $content );
-			self::assertSame( $post, $this->switch->locations->of( 'wp-recipe-maker', (string) $one ) );
+			self::assertSame( $post, $this->switch->locations->find( 'wp-recipe-maker', (string) $one ) );
 			self::assertCount( 1, wp_get_post_revisions( $post ) );
-			$made[] = $this->switch->locations->of( 'wp-recipe-maker', (string) $two );
+			$made[] = $this->switch->locations->find( 'wp-recipe-maker', (string) $two );
 		}
 		self::assertCount( self::POSTS, array_unique( $made ) );
 		self::assertSame( 2 * self::POSTS, (int) $this->db->get_var( (string) $this->db->prepare(

@@ -99,7 +99,7 @@ final class TrialsTest extends WordPressTestCase {
 		array_map( $this->switch->trial->undo( ... ), [ self::SOUP, self::BROTH ] );
 		self::assertStringContainsString( '<p>New.</p>', $this->content() );
 		self::assertStringContainsString( '[recipe_card id="' . self::BROTH . '"]', $this->content() );
-		self::assertNotNull( Snapshot::of( self::POST ) );
+		self::assertNotNull( Snapshot::find( self::POST ) );
 		Switching::undo( $this->switch );
 		self::assertSame( $before, $this->content() );
 	}

@@ -109,6 +109,6 @@ final class WaitingRecipesTest extends WordPressTestCase {
 	 */
 	private function standing( PluginSource $source ): array {
 		wp_cache_flush();
-		return ( new Overview( $this->switch->locations, $this->switch->pictures ) )->of( $source, new State() );
+		return ( new Overview( $this->switch->locations, $this->switch->pictures ) )->describe( $source, new State() );
 	}
 }

@@ -198,7 +198,10 @@ final class WholeTextsTest extends WordPressTestCase {
 		self::assertSame( 'Eat <b>warm</b>.', $read[2]['tipHtml'] ?? '' );
 		self::assertSame( 'https://pictures.example/a.png', $read[0]['image']['url'] ?? '' );
 		self::assertSame( [ [ 0, 1 ], [ 0, 4 ] ], array_map(
-			static fn ( array $step ): array => [ StepPlace::of( $step['id'] )->group ?? -1, StepPlace::of( $step['id'] )->index ?? -1 ],
+			static function ( array $step ): array {
+				$place = StepPlace::parse( $step['id'] );
+				return [ $place->group ?? -1, $place->index ?? -1 ];
+			},
 			array_slice( $read, 0, 2 )
 		) );
 	}

@@ -266,7 +266,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_Post::class, $post );
 		self::assertStringContainsString( '[wprm-recipe id=999999]', $post->post_content, 'what is gone stays as it was' );
 		self::assertSame( [ '999999' ], $outcomes[0]->missing );
-		$home = $this->switch->locations->of( 'wp-recipe-maker', (string) $second );
+		$home = $this->switch->locations->find( 'wp-recipe-maker', (string) $second );
 		self::assertGreaterThan( 0, $home );
 		self::assertStringContainsString( "<!-- wp:larder/recipe-embed {\"recipeId\":$home,", $post->post_content );
 		self::assertSame(
@@ -334,7 +334,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		wp_cache_flush();
 		self::assertSame( $before, $this->site->everything(), 'a vote would be lost where a comment is stored without it' );
 		$this->run_all();
-		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->of( [ self::POST ], Kind::Rating )[ self::POST ]->count );
+		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->for_posts( [ self::POST ], Kind::Rating )[ self::POST ]->count );
 	}
 
 	public function test_a_post_keeps_one_revision_of_what_it_said_whoever_changes_it_over(): void {
@@ -399,7 +399,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$this->comment( 702, '4', '1' );
 		$this->comment( 703, '1', '0' );
 		$this->run_all();
-		$tally = ( new VoteParts( $this->db() ) )->tallies->of( [ self::POST ], \Larder\Votes\Kind::Rating )[ self::POST ];
+		$tally = ( new VoteParts( $this->db() ) )->tallies->for_posts( [ self::POST ], \Larder\Votes\Kind::Rating )[ self::POST ];
 		self::assertSame( [ 4, 19 ], [ $tally->count, $tally->sum ] );
 	}
 
@@ -407,11 +407,11 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$this->show();
 		$this->meta( self::RECIPE, [ 'wprm_rating' => 'a:3:{s:5:"count";i:4;s:5:"total";d:16.9;s:7:"average";d:4.23;}' ] );
 		$this->run_all();
-		$summary = $this->ratings()->of( self::POST );
+		$summary = $this->ratings()->get( self::POST );
 		self::assertSame( [ 4, 4.2, 4.23 ], [ $summary->count, $summary->average, $summary->precise ] );
 		$this->switch->run->undo( 0 );
 		wp_cache_flush();
-		self::assertSame( 0, $this->ratings()->of( self::POST )->count );
+		self::assertSame( 0, $this->ratings()->get( self::POST )->count );
 	}
 
 	public function test_a_course_of_a_recipe_in_a_post_is_told_to_search_engines(): void {

@@ -24,7 +24,7 @@ final class AdoptionTest extends WordPressTestCase {
 		add_post_meta( $id, '_recipe_likes', '12' );
 		add_post_meta( $id, '_recipe_likes_ip', [ (string) $user, $user, 'ip_0123456789abcdef', 'dr_user_identifier_k3f9a0b2c', 999_999 ] );
 		self::assertSame( 1, $parts->adoption->run() );
-		self::assertEquals( new Tally( 12, 12 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 12, 12 ), $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 		self::assertSame( 10, $parts->tallies->carried( $id, Kind::Like ) );
 		self::assertSame( 1, $parts->votes->value_of( $id, Kind::Like, Voter::account( $user ) ) );
 		self::assertSame( 1, $parts->votes->value_of( $id, Kind::Like, Voter::browser( 'dr_user_identifier_k3f9a0b2c' ) ) );
@@ -48,7 +48,7 @@ final class AdoptionTest extends WordPressTestCase {
 		$answer = AjaxCall::make( 'delicious_recipes_check_like_for_logged_out_users', $guest, [ 'REMOTE_ADDR' => '192.0.2.1' ] );
 		self::assertTrue( $answer['body']['data']['can_like'] ?? null );
 		AjaxCall::make( 'recipe_likes', $guest + [ 'add_remove' => 'add' ], [ 'REMOTE_ADDR' => '192.0.2.1' ] );
-		self::assertEquals( new Tally( 3, 3 ), ( new VoteParts( $this->db() ) )->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 3, 3 ), ( new VoteParts( $this->db() ) )->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 	}
 
 	public function test_a_number_that_lost_likes_becomes_that_of_the_known_voters(): void {
@@ -57,7 +57,7 @@ final class AdoptionTest extends WordPressTestCase {
 		add_post_meta( $id, '_recipe_likes', '1' );
 		add_post_meta( $id, '_recipe_likes_ip', [ $this->user( 'subscriber' ), $this->user( 'subscriber' ) ] );
 		$parts->adoption->run();
-		self::assertEquals( new Tally( 2, 2 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 2, 2 ), $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 	}
 
 	public function test_saved_recipes_come_from_the_accounts_and_the_rest_stays_a_number(): void {
@@ -67,7 +67,7 @@ final class AdoptionTest extends WordPressTestCase {
 		add_user_meta( $user, 'delicious_recipes_user_meta', [ 'wishlists' => [ (string) $id, 999_999 ] ] );
 		add_post_meta( $id, '_delicious_recipes_wishlists', 5 );
 		$parts->adoption->run();
-		self::assertEquals( new Tally( 5, 5 ), $parts->tallies->of( [ $id ], Kind::Wishlist )[ $id ] );
+		self::assertEquals( new Tally( 5, 5 ), $parts->tallies->for_posts( [ $id ], Kind::Wishlist )[ $id ] );
 		self::assertSame( 4, $parts->tallies->carried( $id, Kind::Wishlist ) );
 		self::assertSame( [ $id ], $parts->votes->posts_of( Voter::account( $user ), Kind::Wishlist ) );
 	}
@@ -77,7 +77,7 @@ final class AdoptionTest extends WordPressTestCase {
 		$id    = wp_insert_post( [ 'post_title' => 'News', 'post_content' => 'Text', 'post_status' => 'publish' ] );
 		add_post_meta( $id, '_recommended', '7' );
 		$parts->adoption->run();
-		self::assertEquals( new Tally( 7, 7 ), $parts->tallies->of( [ $id ], Kind::Recommend )[ $id ] );
+		self::assertEquals( new Tally( 7, 7 ), $parts->tallies->for_posts( [ $id ], Kind::Recommend )[ $id ] );
 		self::assertSame( 7, $parts->tallies->carried( $id, Kind::Recommend ) );
 	}
 
@@ -95,7 +95,7 @@ final class AdoptionTest extends WordPressTestCase {
 		self::assertSame( 0, $parts->adoption->run() );
 		self::assertEquals(
 			[ new Tally( 11, 11 ), new Tally() ],
-			[ $parts->tallies->of( [ $id ], Kind::Like )[ $id ], $parts->tallies->of( [ $id ], Kind::Wishlist )[ $id ] ]
+			[ $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ], $parts->tallies->for_posts( [ $id ], Kind::Wishlist )[ $id ] ]
 		);
 		self::assertSame( 11, $parts->tallies->carried( $id, Kind::Like ) );
 		self::assertSame( [], [ ...$parts->audit->differences() ] );
@@ -110,7 +110,7 @@ final class AdoptionTest extends WordPressTestCase {
 		// The votes of the known voters were cast, and nothing else.
 		$parts->votes->cast( $id, Kind::Like, Voter::account( $user ) );
 		$parts->adoption->run();
-		self::assertEquals( new Tally( 12, 12 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 12, 12 ), $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 		self::assertSame( 11, $parts->tallies->carried( $id, Kind::Like ) );
 	}
 
@@ -152,7 +152,7 @@ final class AdoptionTest extends WordPressTestCase {
 		$parts->database->write( 'DELETE FROM %i', $parts->tables->votes() );
 		$parts->database->write( 'DELETE FROM %i', $parts->tables->tallies() );
 		$parts->adoption->run();
-		self::assertEquals( new Tally( 2, 2 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 2, 2 ), $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 		self::assertSame( 2, $parts->tallies->carried( $id, Kind::Like ) );
 	}
 }

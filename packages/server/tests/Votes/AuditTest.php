@@ -33,7 +33,7 @@ final class AuditTest extends WordPressTestCase {
 		self::assertSame( [], $this->wrong( $parts ) );
 		self::assertSame( 1, $parts->audit->rebuild() );
 		self::assertSame( [], $this->wrong( $parts ) );
-		self::assertEquals( new Tally( 2, 5 ), $parts->tallies->of( [ $id ], Kind::Rating )[ $id ] );
+		self::assertEquals( new Tally( 2, 5 ), $parts->tallies->for_posts( [ $id ], Kind::Rating )[ $id ] );
 	}
 
 	public function test_wrong_missing_and_needless_tallies_are_named_and_mended(): void {
@@ -57,7 +57,7 @@ final class AuditTest extends WordPressTestCase {
 		);
 		$parts->audit->rebuild();
 		self::assertSame( [], $this->wrong( $parts ) );
-		self::assertEquals( new Tally( 2, 9 ), $parts->tallies->of( [ $missing ], Kind::Rating )[ $missing ] );
+		self::assertEquals( new Tally( 2, 9 ), $parts->tallies->for_posts( [ $missing ], Kind::Rating )[ $missing ] );
 	}
 
 	public function test_what_was_carried_over_is_part_of_the_tally_and_stays(): void {
@@ -68,7 +68,7 @@ final class AuditTest extends WordPressTestCase {
 		$parts->votes->cast( $id, Kind::Like, Voter::account( 1 ) );
 		$parts->audit->rebuild();
 		self::assertSame( [], $this->wrong( $parts ) );
-		self::assertEquals( new Tally( 121, 121 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 121, 121 ), $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 		self::assertSame( 120, $parts->tallies->carried( $id, Kind::Like ) );
 	}
 

@@ -36,7 +36,7 @@ final class CleanupTest extends WordPressTestCase {
 		}
 		wp_delete_user( $user );
 		foreach ( Kind::cases() as $kind ) {
-			self::assertEquals( new Tally( 1, 1 ), $parts->tallies->of( [ $id ], $kind )[ $id ] );
+			self::assertEquals( new Tally( 1, 1 ), $parts->tallies->for_posts( [ $id ], $kind )[ $id ] );
 		}
 		self::assertSame( [], [ ...$parts->audit->differences() ] );
 	}
@@ -65,7 +65,7 @@ final class CleanupTest extends WordPressTestCase {
 		self::assertTrue( $erased['items_removed'] && $erased['done'] );
 		self::assertEquals(
 			[ new Tally( 1, 1 ), new Tally() ],
-			[ $parts->tallies->of( [ $id ], Kind::Like )[ $id ], $parts->tallies->of( [ $id ], Kind::Rating )[ $id ] ]
+			[ $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ], $parts->tallies->for_posts( [ $id ], Kind::Rating )[ $id ] ]
 		);
 		self::assertSame( [], $exporters['larder-votes']['callback']( 'ann@example.org', 1 )['data'] );
 	}

@@ -61,7 +61,7 @@ final class ToolsTest extends WordPressTestCase {
 
 		$remove = new RemoveJob( $parts->machines );
 		self::assertSame( '9 votes removed.', $this->run_all( $remove, start: $machines[0]['address'] )->message );
-		self::assertEquals( new Tally( 3, 3 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 3, 3 ), $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyTalliesJob( $parts->audit ) )->message );
 		self::assertSame( '0 votes removed.', $this->run_all( $remove )->message );
 	}
@@ -84,7 +84,7 @@ final class ToolsTest extends WordPressTestCase {
 			'0 votes removed.',
 			$this->run_all( new RemoveJob( $parts->machines ), start: $parts->addresses->current() )->message
 		);
-		self::assertEquals( new Tally( 9, 9 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 9, 9 ), $parts->tallies->for_posts( [ $id ], Kind::Like )[ $id ] );
 	}
 
 	public function test_what_takes_long_is_done_in_steps_that_go_on_where_the_last_one_ended(): void {

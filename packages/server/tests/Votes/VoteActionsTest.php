@@ -177,7 +177,7 @@ final class VoteActionsTest extends WordPressTestCase {
 		self::assertSame( [ 403, 403, 403 ], $all( $id, false ) );
 		self::assertSame( 'not_readable', $this->like( $id )['code'] );
 		foreach ( [ Kind::Like, Kind::Recommend, Kind::Rating ] as $kind ) {
-			self::assertSame( 0, ( new VoteParts( $this->db() ) )->tallies->of( [ $id ], $kind )[ $id ]->count );
+			self::assertSame( 0, ( new VoteParts( $this->db() ) )->tallies->for_posts( [ $id ], $kind )[ $id ]->count );
 		}
 		self::assertSame( 200, $this->call( 'irecommendthis', $who + [ 'recommend_id' => $text ] )['status'], 'a post without a recipe' );
 	}
@@ -262,7 +262,7 @@ final class VoteActionsTest extends WordPressTestCase {
 				$answer['text']
 			);
 		}
-		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->of( [ $id ], Kind::Recommend )[ $id ]->count );
+		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->for_posts( [ $id ], Kind::Recommend )[ $id ]->count );
 		self::assertSame( 1, ( new VoteParts( $this->db() ) )->votes->value_of( $id, Kind::Recommend, Voter::browser( self::ANN ) ) );
 	}
 

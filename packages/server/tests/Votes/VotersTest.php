@@ -214,7 +214,7 @@ final class VotersTest extends TestCase {
 				$this->post,
 				$kind->value
 			);
-			$tally = $parts->tallies->of( [ $this->post ], $kind )[ $this->post ];
+			$tally = $parts->tallies->for_posts( [ $this->post ], $kind )[ $this->post ];
 			self::assertSame( [ (int) $rows[0]['votes'], (int) $rows[0]['total'] ], [ $tally->count, $tally->sum ], $kind->value );
 			self::assertGreaterThan( 0, (int) ( $rows[0]['least'] ?? 1 ) );
 		}

@@ -76,7 +76,7 @@ final class VotesTest extends WordPressTestCase {
 		self::assertSame( [], $parts->votes->posts_of( Voter::account( 111 ), Kind::Like ) );
 		self::assertEquals(
 			[ 7 => new Tally( 1, 1 ), 9 => new Tally( 1, 1 ), 10 => new Tally() ],
-			$parts->tallies->of( [ 7, 9, 10 ], Kind::Like )
+			$parts->tallies->for_posts( [ 7, 9, 10 ], Kind::Like )
 		);
 	}
 

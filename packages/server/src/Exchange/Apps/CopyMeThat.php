@@ -65,7 +65,7 @@ final class CopyMeThat extends BoxedPage {
 	 */
 	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
 		$one                 = static fn ( string $query ): string => isset( $page->all( $query, $box )[0] )
-			? HtmlText::of( $page->all( $query, $box )[0] )
+			? HtmlText::from_node( $page->all( $query, $box )[0] )
 			: '';
 		$recipe              = new FoundRecipe();
 		$recipe->name        = $one( ".//*[@id='name' or @class='name']" );
@@ -98,7 +98,7 @@ final class CopyMeThat extends BoxedPage {
 	 */
 	private static function texts( Page $page, \DOMElement $box, string ...$classes ): array {
 		return array_values( array_filter(
-			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( ...$classes ) . ']', $box ) ),
+			array_map( HtmlText::from_node( ... ), $page->all( './/*[' . Page::has_class( ...$classes ) . ']', $box ) ),
 			static fn ( string $text ): bool => '' !== $text
 		) );
 	}
@@ -114,7 +114,7 @@ final class CopyMeThat extends BoxedPage {
 	private static function groups( Page $page, \DOMElement $box, string $class ): array {
 		$groups = new OpenGroups();
 		foreach ( $page->all( './/*[' . Page::has_class( $class, "{$class}_subheader" ) . ']', $box ) as $entry ) {
-			$text = HtmlText::of( $entry );
+			$text = HtmlText::from_node( $entry );
 			if ( str_contains( $entry->getAttribute( 'class' ), 'subheader' ) ) {
 				$groups->open( rtrim( $text, ' :' ) );
 			} elseif ( '' !== $text ) {

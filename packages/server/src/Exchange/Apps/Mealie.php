@@ -235,7 +235,7 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 		$data    = $document->data;
 		$time    = static fn ( string $text ): ?string => '' === $text ? null : $text;
 		$named   = static fn ( string $name ): array => [
-			'id'   => Uuid::of( $name ),
+			'id'   => Uuid::from_content( $name ),
 			'name' => $name,
 			'slug' => self::slug( $name ),
 		];

@@ -212,7 +212,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 			'notes'       => $data['notes'],
 		];
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
-		$uid = strtoupper( Uuid::of( (string) json_encode( $fields ) ) );
+		$uid = strtoupper( Uuid::from_content( (string) json_encode( $fields ) ) );
 		return $fields + self::photo( $image, $uid ) + [
 			'uid'  => $uid,
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.

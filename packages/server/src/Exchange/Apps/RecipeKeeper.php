@@ -80,7 +80,7 @@ final class RecipeKeeper extends BoxedPage {
 			}
 		}
 		$words            = static fn ( string $query ): array => array_values( array_filter( array_map(
-			static fn ( \DOMElement $element ): string => $element->getAttribute( 'content' ) ?: HtmlText::of( $element ),
+			static fn ( \DOMElement $element ): string => $element->getAttribute( 'content' ) ?: HtmlText::from_node( $element ),
 			$page->all( $query, $box )
 		) ) );
 		$recipe->keywords = $words( ".//*[@itemprop='recipeCategory' or @itemprop='recipeCollection']" );
@@ -113,6 +113,6 @@ final class RecipeKeeper extends BoxedPage {
 	 */
 	private static function text( Page $page, \DOMElement $box, string $name ): string {
 		$element = $page->all( ".//*[@itemprop='$name']", $box )[0] ?? null;
-		return null === $element ? '' : ( $element->getAttribute( 'content' ) ?: HtmlText::of( $element ) );
+		return null === $element ? '' : ( $element->getAttribute( 'content' ) ?: HtmlText::from_node( $element ) );
 	}
 }

@@ -122,7 +122,7 @@ final class RecipeMl implements Format {
 			} elseif ( 'ing' === $node->nodeName ) {
 				self::add( $foods, self::line( $node ) );
 			} elseif ( 'step' === $node->nodeName ) {
-				self::add( $steps, HtmlText::of( $node ) );
+				self::add( $steps, HtmlText::from_node( $node ) );
 			}
 		}
 		$recipe->ingredients = $foods->all();
@@ -160,7 +160,7 @@ final class RecipeMl implements Format {
 			if ( ! $node instanceof \DOMElement ) {
 				continue;
 			}
-			$text = HtmlText::of( $node );
+			$text = HtmlText::from_node( $node );
 			match ( true ) {
 				'alt-ing' === $node->nodeName  => $after[] = 'or ' . self::line( $node ),
 				'ing-note' === $node->nodeName => $after[] = $text,
@@ -227,7 +227,7 @@ final class RecipeMl implements Format {
 			$times = [];
 			foreach ( iterator_to_array( $node->getElementsByTagName( 'time' ) ) ?: [ $node ] as $time ) {
 				$parts   = [ ...( self::texts( $time, 'qty' ) ?: self::texts( $time, 'range' ) ), ...self::texts( $time, 'timeunit' ) ];
-				$times[] = [] === $parts ? HtmlText::of( $time ) : implode( ' ', $parts );
+				$times[] = [] === $parts ? HtmlText::from_node( $time ) : implode( ' ', $parts );
 			}
 			$recipe->take_time( $which, implode( ' + ', $times ) );
 		}
@@ -243,7 +243,10 @@ final class RecipeMl implements Format {
 	private static function texts( \DOMElement $element, string $name ): array {
 		$texts = [];
 		foreach ( $element->getElementsByTagName( $name ) as $node ) {
-			array_push( $texts, ...( 'directions' === $name ? HtmlText::lines_of( $node->textContent ) : [ HtmlText::of( $node ) ] ) );
+			array_push(
+				$texts,
+				...( 'directions' === $name ? HtmlText::lines_of( $node->textContent ) : [ HtmlText::from_node( $node ) ] )
+			);
 		}
 		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}

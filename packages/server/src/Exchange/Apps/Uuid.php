@@ -15,7 +15,7 @@ final class Uuid {
 	 *
 	 * @param string $content What it is for.
 	 */
-	public static function of( string $content ): string {
+	public static function from_content( string $content ): string {
 		return preg_replace(
 			'/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/',
 			'$1-$2-4$3-a$4-$5',

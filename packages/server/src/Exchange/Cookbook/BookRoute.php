@@ -87,7 +87,7 @@ final class BookRoute implements Registrable {
 		$limit = is_user_logged_in() ? self::MAX : self::MAX_OF_GUESTS;
 		$now   = array_slice( $ids, 0, $limit );
 		$documents = array_values( array_filter(
-			array_map( $this->documents->readable( ... ), KnownPosts::of( $now, has_fields: true ) ),
+			array_map( $this->documents->readable( ... ), KnownPosts::among( $now, has_fields: true ) ),
 			static fn ( ?RecipeDocument $document ): bool => null !== $document
 		) );
 		if ( [] === $documents ) {

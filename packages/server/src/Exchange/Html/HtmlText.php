@@ -70,7 +70,7 @@ final class HtmlText {
 	 *
 	 * @param \DOMNode $node An element or a text.
 	 */
-	public static function of( \DOMNode $node ): string {
+	public static function from_node( \DOMNode $node ): string {
 		return implode( ' ', self::lines( $node ) );
 	}
 

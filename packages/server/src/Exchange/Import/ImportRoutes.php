@@ -80,7 +80,7 @@ final class ImportRoutes implements Registrable {
 	 */
 	public function begin( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$text  = $request->get_param( 'urls' );
-		$typed = TypedUrls::of( is_string( $text ) ? $text : '' );
+		$typed = TypedUrls::from_text( is_string( $text ) ? $text : '' );
 		$files = self::files( $request );
 		if ( [] === $files && Upload::is_lost() ) {
 			return Upload::error( UPLOAD_ERR_INI_SIZE );

@@ -29,7 +29,7 @@ final class TypedUrls {
 	 *
 	 * @param string $text The lines.
 	 */
-	public static function of( string $text ): self {
+	public static function from_text( string $text ): self {
 		$urls = [];
 		$rest = [];
 		foreach ( array_map( trim( ... ), preg_split( '/\R/u', $text ) ?: [] ) as $line ) {

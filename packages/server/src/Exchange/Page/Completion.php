@@ -35,7 +35,7 @@ final class Completion {
 	 * @param FoundRecipe $recipe The recipe.
 	 */
 	public function complete( FoundRecipe $recipe ): void {
-		$recipe->name         = '' === $recipe->name ? PageTitle::of( $this->page ) : PageTitle::without_kind( $recipe->name );
+		$recipe->name         = '' === $recipe->name ? PageTitle::find( $this->page ) : PageTitle::without_kind( $recipe->name );
 		$this->take_version( $recipe );
 		$recipe->ingredients  = ( new FoodLines( $this->sections ) )->choose( $recipe->ingredients );
 		$recipe->instructions = self::without_name( $this->instructions( $recipe ), LineTexts::folded( $recipe->name ) );

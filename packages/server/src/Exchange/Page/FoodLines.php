@@ -64,7 +64,7 @@ final class FoodLines {
 	 */
 	private function later( array $shown ): array {
 		$steps = array_merge( ...array_column( $this->sections->instructions(), 'steps' ) );
-		return LaterIngredientLists::of( $this->sections->lines, $shown, array_column( $steps, 'typed' ) );
+		return LaterIngredientLists::find( $this->sections->lines, $shown, array_column( $steps, 'typed' ) );
 	}
 
 	/**

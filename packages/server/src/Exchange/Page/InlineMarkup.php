@@ -100,7 +100,7 @@ final class InlineMarkup {
 	 */
 	private function named( \DOMElement $element, int $depth ): array {
 		$node = $this->node( $element, $depth );
-		return isset( $node['text'] ) ? $node : $node + [ 'name' => HtmlText::of( $element ) ];
+		return isset( $node['text'] ) ? $node : $node + [ 'name' => HtmlText::from_node( $element ) ];
 	}
 
 	/**

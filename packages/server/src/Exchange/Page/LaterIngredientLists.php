@@ -27,7 +27,7 @@ final class LaterIngredientLists {
 	 * @param list<string>      $steps The texts of its steps.
 	 * @return list<LineGroup>
 	 */
-	public static function of( array $lines, array $foods, array $steps ): array {
+	public static function find( array $lines, array $foods, array $steps ): array {
 		$known = array_flip( array_map( LineTexts::folded( ... ), [ ...$foods, ...$steps ] ) );
 		$texts = array_map( static fn ( OutlineLine $line ): string => LineTexts::folded( $line->text ), $lines );
 		$first = array_search( LineTexts::folded( $foods[ count( $foods ) - 1 ] ?? '' ), $texts, true );

@@ -63,7 +63,7 @@ final class NamedBoxes {
 	private static function with_units( array $lines ): array {
 		return array_values( array_filter(
 			$lines,
-			static fn ( OutlineLine $line ): bool => 1 === preg_match( '/^\d+\s?\p{L}/u', $line->text ) && Minutes::of( $line->text ) > 0
+			static fn ( OutlineLine $line ): bool => 1 === preg_match( '/^\d+\s?\p{L}/u', $line->text ) && Minutes::parse( $line->text ) > 0
 		) );
 	}
 

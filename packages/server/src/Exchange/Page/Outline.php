@@ -193,7 +193,7 @@ final class Outline {
 		}
 		$columns = 'tr' === $name ? PageRows::columns( $child ) : [];
 		foreach ( $columns as [ $head, $cell ] ) {
-			$this->text = HtmlText::of( $head );
+			$this->text = HtmlText::from_node( $head );
 			$this->bold = $this->text;
 			$this->finish( $head );
 			$this->walk( $cell );
@@ -203,7 +203,7 @@ final class Outline {
 			return;
 		}
 		if ( $this->rows->is_one( $child, $name, SectionNames::INGREDIENTS === $this->part ) ) {
-			$this->text = HtmlText::of( $child );
+			$this->text = HtmlText::from_node( $child );
 			$this->finish( $child );
 			return;
 		}

@@ -46,7 +46,7 @@ final class PageFacts {
 		}
 		foreach ( [ 'prep', 'cook', 'total' ] as $which ) {
 			// A program that wrote minutes as hours; nobody prepares a dish for ten hours that the page has in ten minutes.
-			$minutes = isset( $facts[ $which ] ) ? Minutes::of( $facts[ $which ] ) : 0;
+			$minutes = isset( $facts[ $which ] ) ? Minutes::parse( $facts[ $which ] ) : 0;
 			if ( $minutes > 0 && $recipe->$which === $minutes * 60 ) {
 				$recipe->take_time( $which, $facts[ $which ] );
 			}
@@ -204,7 +204,7 @@ final class PageFacts {
 			if (
 				mb_strlen( $piece ) < 40
 				&& 1 === preg_match( '/^\d/', $piece )
-				&& Minutes::of( $piece ) > 0
+				&& Minutes::parse( $piece ) > 0
 				&& 1 === preg_match( NamedBoxes::BARE_VALUE, $piece )
 			) {
 				$facts['total'] ??= $piece;
@@ -284,7 +284,7 @@ final class PageFacts {
 		$texts = [];
 		foreach ( $row->childNodes as $cell ) {
 			if ( $cell instanceof \DOMElement ) {
-				$texts[] = HtmlText::of( $cell );
+				$texts[] = HtmlText::from_node( $cell );
 			}
 		}
 		return $texts;

@@ -125,7 +125,7 @@ final class PageRows {
 	 */
 	private static function has_foods_in_columns( \DOMNode $table ): bool {
 		foreach ( $table->childNodes as $row ) {
-			$cells = $row instanceof \DOMElement ? array_map( HtmlText::of( ... ), self::boxes( $row ) ) : [];
+			$cells = $row instanceof \DOMElement ? array_map( HtmlText::from_node( ... ), self::boxes( $row ) ) : [];
 			if ( count( $cells ) > 1 && count( $cells ) === count( preg_grep( self::WHOLE_FOOD, $cells ) ?: [] ) ) {
 				return true;
 			}
@@ -141,7 +141,7 @@ final class PageRows {
 	 */
 	public static function names( \DOMElement $row ): array {
 		$cells = self::boxes( $row );
-		$parts = array_map( static fn ( \DOMElement $cell ): string => SectionNames::part_of( HtmlText::of( $cell ) ), $cells );
+		$parts = array_map( static fn ( \DOMElement $cell ): string => SectionNames::part_of( HtmlText::from_node( $cell ) ), $cells );
 		$box   = $row->parentNode;
 		$below = $row->nextElementSibling ?? ( $box instanceof \DOMElement ? $box->nextElementSibling?->firstElementChild : null );
 		return [ SectionNames::INGREDIENTS, SectionNames::INSTRUCTIONS ] === $parts
@@ -197,8 +197,8 @@ final class PageRows {
 		$number      = self::number( $element );
 		$may_be_food = $is_of_foods || 'tr' === strtolower( $element->nodeName );
 		return null !== $number
-			&& 1 === preg_match( '~^' . self::NUMBER . '\s*\p{Lu}.{9,}[.!]$~u', HtmlText::of( $element ) )
-			&& ( ! $may_be_food || self::LONG_SENTENCE < mb_strlen( HtmlText::of( $element ) ) )
+			&& 1 === preg_match( '~^' . self::NUMBER . '\s*\p{Lu}.{9,}[.!]$~u', HtmlText::from_node( $element ) )
+			&& ( ! $may_be_food || self::LONG_SENTENCE < mb_strlen( HtmlText::from_node( $element ) ) )
 			// "1/2" is the first of two steps, or an amount.
 			&& ( ( 'li' !== strtolower( $element->nodeName ) && 0 === $number[1] ) || self::counts_on( $element, $number ) );
 	}
@@ -223,7 +223,7 @@ final class PageRows {
 	 * @return array{int, int}|null Of 0 where that is not said; null for anything else.
 	 */
 	private static function number( \DOMElement $element ): ?array {
-		$is_number = 1 === preg_match( '~^' . self::NUMBER . '$~', HtmlText::of( self::boxes( $element )[0] ?? $element ), $match );
+		$is_number = 1 === preg_match( '~^' . self::NUMBER . '$~', HtmlText::from_node( self::boxes( $element )[0] ?? $element ), $match );
 		return $is_number ? [ (int) $match[1], (int) ( $match[2] ?? 0 ) ] : null;
 	}
 
@@ -268,10 +268,10 @@ final class PageRows {
 		if ( count( $boxes ) < 2 || count( $boxes ) > 6 ) {
 			return false;
 		}
-		$first = HtmlText::of( $boxes[0] );
+		$first = HtmlText::from_node( $boxes[0] );
 		return mb_strlen( $first ) <= 20
 			&& WrittenAmount::starts( $first )
-			&& 1 !== preg_match( '/^\d+[.)]?$/', trim( HtmlText::of( $element ) ) );
+			&& 1 !== preg_match( '/^\d+[.)]?$/', trim( HtmlText::from_node( $element ) ) );
 	}
 
 	/**

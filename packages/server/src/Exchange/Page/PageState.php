@@ -49,7 +49,7 @@ final class PageState {
 	 */
 	public static function recipe( Page $page ): ?FoundRecipe {
 		$open = new \SplQueue();
-		foreach ( StateScripts::of( $page ) as $state ) {
+		foreach ( StateScripts::read( $page ) as $state ) {
 			$open->enqueue( $state );
 		}
 		for ( $seen = 0; ! $open->isEmpty() && $seen < self::MAX_VALUES; ++$seen ) {

@@ -25,7 +25,7 @@ final class PageTitle {
 	 *
 	 * @param Page $page The page.
 	 */
-	public static function of( Page $page ): string {
+	public static function find( Page $page ): string {
 		return self::without_kind( self::heading( $page ) );
 	}
 
@@ -47,7 +47,7 @@ final class PageTitle {
 	private static function heading( Page $page ): string {
 		$meta     = $page->meta( 'og:title', 'twitter:title' );
 		$element  = $page->first( '//title' );
-		$title    = mb_substr( '' === $meta && null !== $element ? HtmlText::of( $element ) : $meta, 0, self::MAX_LENGTH );
+		$title    = mb_substr( '' === $meta && null !== $element ? HtmlText::from_node( $element ) : $meta, 0, self::MAX_LENGTH );
 		$bare     = self::without_site( $title, $page->meta( 'og:site_name' ) );
 		$headings = self::headings( $page, 'h1' );
 		foreach ( [ ...$headings, ...self::headings( $page, 'h2' ) ] as $heading ) {
@@ -73,8 +73,8 @@ final class PageTitle {
 	private static function headings( Page $page, string $tag ): array {
 		$texts = [];
 		foreach ( array_slice( $page->all( "//$tag" ), 0, self::MAX_HEADINGS ) as $heading ) {
-			$text  = HtmlText::of( $heading );
-			$small = implode( ' ', array_map( HtmlText::of( ... ), $page->all( './/small', $heading ) ) );
+			$text  = HtmlText::from_node( $heading );
+			$small = implode( ' ', array_map( HtmlText::from_node( ... ), $page->all( './/small', $heading ) ) );
 			$texts[] = '' !== $small && str_ends_with( $text, " $small" ) ? substr( $text, 0, -strlen( " $small" ) ) : $text;
 		}
 		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );

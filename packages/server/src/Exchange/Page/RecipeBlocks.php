@@ -22,7 +22,7 @@ final class RecipeBlocks {
 	 * @param list<OutlineLine> $lines The lines of the page.
 	 * @return list<list<OutlineLine>> The lines of each, its heading first; none for a page of a single recipe.
 	 */
-	public static function of( array $lines ): array {
+	public static function find( array $lines ): array {
 		$starts = self::starts( $lines );
 		$blocks = [];
 		foreach ( $starts as $at => $start ) {

@@ -58,7 +58,7 @@ final class Sections {
 	 * @return list<self>
 	 */
 	public function recipes(): array {
-		return array_map( fn ( array $lines ): self => new self( $this->page, $lines ), RecipeBlocks::of( $this->lines ) );
+		return array_map( fn ( array $lines ): self => new self( $this->page, $lines ), RecipeBlocks::find( $this->lines ) );
 	}
 
 	/**

@@ -18,7 +18,7 @@ final class SharedBox {
 	 * @return list<OutlineLine>
 	 */
 	public static function lines( OutlineLine $heading, array $lines ): array {
-		$box    = isset( $lines[0] ) ? self::of( $heading, $lines[0] ) : null;
+		$box    = isset( $lines[0] ) ? self::smallest( $heading, $lines[0] ) : null;
 		$inside = [];
 		foreach ( $lines as $line ) {
 			if ( ! self::is_in( $line, $box ) ) {
@@ -37,7 +37,7 @@ final class SharedBox {
 	 * @param OutlineLine $third  The third.
 	 */
 	public static function holds( OutlineLine $first, OutlineLine $second, OutlineLine $third ): bool {
-		return self::is_in( $third, self::of( $first, $second ) );
+		return self::is_in( $third, self::smallest( $first, $second ) );
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class SharedBox {
 	 * @param OutlineLine $first  One of them.
 	 * @param OutlineLine $second The other.
 	 */
-	private static function of( OutlineLine $first, OutlineLine $second ): ?\DOMNode {
+	private static function smallest( OutlineLine $first, OutlineLine $second ): ?\DOMNode {
 		$above = [];
 		for ( $node = $first->element; $node instanceof \DOMElement; $node = $node->parentNode ) {
 			$above[] = $node;

@@ -35,7 +35,7 @@ final class StateScripts {
 	 * @param Page $page The page.
 	 * @return list<mixed>
 	 */
-	public static function of( Page $page ): array {
+	public static function read( Page $page ): array {
 		$texts = [
 			...array_slice( $page->scripts( 'application/json' ), 0, self::MAX_STATES ),
 			...array_map(

@@ -230,7 +230,7 @@ final class SchemaRecipe {
 					'name'        => $video->text( 'name' ),
 					'description' => $video->text( 'description' ),
 					'uploadDate'  => $video->text( 'uploadDate' ),
-					'duration'    => Seconds::of( $video->text( 'duration' ) ),
+					'duration'    => Seconds::parse( $video->text( 'duration' ) ),
 				];
 			}
 		}

@@ -233,6 +233,6 @@ final class FactTexts {
 	 * @param string $value A value.
 	 */
 	private static function minutes( string $value ): int {
-		return Minutes::of( $value );
+		return Minutes::parse( $value );
 	}
 }

@@ -29,7 +29,7 @@ final class Minutes {
 	 * @param string $text Such as `PT1H30M`, `1 hr 30 mins` or a bare number of minutes.
 	 * @return int Whole minutes, 0 for anything that is not a duration.
 	 */
-	public static function of( string $text ): int {
+	public static function parse( string $text ): int {
 		return self::span( $text )[1];
 	}
 

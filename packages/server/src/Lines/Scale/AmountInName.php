@@ -274,6 +274,6 @@ final class AmountInName {
 	 */
 	private static function noun( string $word, float $quantity, string $locale ): string {
 		$known = UnitLabel::label( $word, $quantity, $locale );
-		return $known === $word ? FoodLabel::of( $word, $quantity, $locale ) : $known;
+		return $known === $word ? FoodLabel::format( $word, $quantity, $locale ) : $known;
 	}
 }

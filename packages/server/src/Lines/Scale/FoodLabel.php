@@ -25,7 +25,7 @@ final class FoodLabel {
 	 * @param string $locale   Language tag of the text.
 	 * @return string Any other name as written.
 	 */
-	public static function of( string $name, float $quantity, string $locale ): string {
+	public static function format( string $name, float $quantity, string $locale ): string {
 		$sized = self::with_size( $name, $quantity, $locale );
 		if ( null !== $sized ) {
 			return $sized;
@@ -38,7 +38,7 @@ final class FoodLabel {
 				: self::with_first_word( $name, $quantity, $locale );
 			return null === $either
 				? $last
-				: self::of( $either[0], $quantity, $locale ) . $either[1] . self::of( $either[2], $quantity, $locale );
+				: self::format( $either[0], $quantity, $locale ) . $either[1] . self::format( $either[2], $quantity, $locale );
 		}
 		[ 'language' => $language, 'noun' => [ $one, $other ], 'start' => $start, 'end' => $end, 'head' => $head ] = $found;
 		$form     = NounForms::choose( $one, $other, $quantity, $language );
@@ -73,7 +73,7 @@ final class FoodLabel {
 		if ( '' === $size ) {
 			return null;
 		}
-		$words = explode( ' ', self::of( $before . substr( $name, strlen( $all ) ), $quantity, $locale ) );
+		$words = explode( ' ', self::format( $before . substr( $name, strlen( $all ) ), $quantity, $locale ) );
 		array_splice( $words, substr_count( $before, ' ' ), 0, [ rtrim( $size ) ] );
 		return implode( ' ', $words );
 	}
@@ -106,7 +106,7 @@ final class FoodLabel {
 	private static function with_first_word( string $name, float $quantity, string $locale ): string {
 		$grammar = Grammar::for_locale( $locale );
 		$end     = 'de' === $grammar->code ? -1 : $grammar->place( 'food-label.OF_NAME', $name );
-		return $end > 0 ? self::of( substr( $name, 0, $end ), $quantity, $locale ) . substr( $name, $end ) : $name;
+		return $end > 0 ? self::format( substr( $name, 0, $end ), $quantity, $locale ) . substr( $name, $end ) : $name;
 	}
 
 	/**

@@ -174,7 +174,7 @@ final class FurtherAmounts {
 				$count   = $amount->parsed->most() * $factor;
 				$label   = AmountInName::label( $food, $count, substr( $text, 0, $amount->start ) . $lead, $grammar, $format->locale );
 				$scaled .= substr( $behind, 0, strlen( $behind ) - strlen( $food ) )
-					. ( $label === $food ? FoodLabel::of( $food, $count, $format->locale ) : $label );
+					. ( $label === $food ? FoodLabel::format( $food, $count, $format->locale ) : $label );
 				$place += strlen( $behind );
 			}
 		}

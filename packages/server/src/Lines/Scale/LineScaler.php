@@ -125,7 +125,7 @@ final class LineScaler {
 		$food  = self::is_several( $line->quantity, $grammar ) ? $grammar->replace( 'line.OF_FOOD', $scaled ) : $scaled;
 		// Of "5 cloves" the cloves are the food.
 		return null === Units::find( $food, Tables::LANGUAGES )
-			? FoodLabel::of( $food, $count, $format->locale )
+			? FoodLabel::format( $food, $count, $format->locale )
 			: UnitLabel::label( $food, $count, $format->locale );
 	}
 
@@ -155,7 +155,7 @@ final class LineScaler {
 	 * @param Grammar        $grammar The languages.
 	 */
 	private static function participle( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): ?UnitParticiple {
-		return UnitParticiple::of( $line, self::count( $line, $factor, $format, $grammar ), self::unit( $line, $grammar ), $grammar );
+		return UnitParticiple::create( $line, self::count( $line, $factor, $format, $grammar ), self::unit( $line, $grammar ), $grammar );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class SlashRange {
 			return null;
 		}
 		$is_several = '' === $unit
-			? FoodLabel::of( $name, 2.0, $locale ) === $name && FoodLabel::of( $name, 1.0, $locale ) !== $name
+			? FoodLabel::format( $name, 2.0, $locale ) === $name && FoodLabel::format( $name, 1.0, $locale ) !== $name
 			: UnitLabel::label( $unit, 2.0, $locale ) === $unit && UnitLabel::label( $unit, 1.0, $locale ) !== $unit;
 		return $is_several ? "$numbers[1]-$numbers[2]" : null;
 	}

@@ -40,7 +40,7 @@ final class UnitParticiple {
 	 * @param string      $unit    Stable id of the unit.
 	 * @param Grammar     $grammar The languages.
 	 */
-	public static function of( WrittenLine $line, ?float $count, string $unit, Grammar $grammar ): ?self {
+	public static function create( WrittenLine $line, ?float $count, string $unit, Grammar $grammar ): ?self {
 		$code = $grammar->code;
 		$one  = Tables::words( 'unit-participle.ONE_FOOD' )[ $code ] ?? null;
 		if ( ! is_string( $one ) || null === $count || null === $line->parsed || '' === $line->unit ) {

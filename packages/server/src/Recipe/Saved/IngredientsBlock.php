@@ -139,7 +139,7 @@ final class IngredientsBlock {
 	 * @return Order
 	 */
 	private static function pieces( array $item ): array {
-		$line   = Attributes::of( $item );
+		$line   = Attributes::from_value( $item );
 		$pieces = [
 			'quantity' => $line->text( 'quantity' ),
 			'unit'     => $line->text( 'unit' ),

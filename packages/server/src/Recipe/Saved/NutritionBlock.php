@@ -153,6 +153,6 @@ final class NutritionBlock {
 	 * @param string $typed Plain text.
 	 */
 	private static function values( string $typed ): Attributes {
-		return Attributes::of( [ 'values' => [ 'calories' => Markup::encode( $typed ) ] ] );
+		return Attributes::from_value( [ 'values' => [ 'calories' => Markup::encode( $typed ) ] ] );
 	}
 }

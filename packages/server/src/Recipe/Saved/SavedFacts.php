@@ -93,7 +93,7 @@ final class SavedFacts {
 			'customTime'  => self::time( $times, 'custom' ),
 			'totalTime'   => self::time( $times['total'] > 0 ? $times : TimeRanges::add( $times, $times['from'] ?? [] ), 'total' ),
 			'yield'       => self::join(
-				implode( '–', array_map( static fn ( int|float $number ): string => ServingsText::of( (float) $number ), $range ) ),
+				implode( '–', array_map( static fn ( int|float $number ): string => ServingsText::format( (float) $number ), $range ) ),
 				Markup::encode( $data['yield']['unit'] )
 			),
 			'difficulty'  => Markup::encode( '' === $data['difficulty'] ? '' : ValueLabels::difficulty( $data['difficulty'] ) ),

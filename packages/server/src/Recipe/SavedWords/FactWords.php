@@ -39,7 +39,7 @@ final class FactWords {
 		if ( false === preg_match_all( self::FACT, $html, $found, PREG_SET_ORDER ) ) {
 			return $attrs;
 		}
-		$stored  = Attributes::of( $attrs );
+		$stored  = Attributes::from_value( $attrs );
 		$changes = [];
 		$shorter = [];
 		foreach ( $found as [ , $fact, $label, $text ] ) {

@@ -73,6 +73,6 @@ final class YieldWords {
 	 * @param int|float $amount The number.
 	 */
 	private static function amount_text( int|float $amount ): string {
-		return str_replace( "\u{2009}", ' ', ServingsText::of( (float) $amount ) );
+		return str_replace( "\u{2009}", ' ', ServingsText::format( (float) $amount ) );
 	}
 }

@@ -61,7 +61,7 @@ final class TitlePage {
 	/**
 	 * Builds a condition that limits the query to the range of titles in a set.
 	 *
-	 * @param Bitmap $set As {@see self::of()} takes it.
+	 * @param Bitmap $set The recipes that were found.
 	 * @return string A condition in SQL.
 	 */
 	private function range( Bitmap $set ): string {

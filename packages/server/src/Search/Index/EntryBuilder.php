@@ -135,7 +135,7 @@ final class EntryBuilder {
 		}
 		$date  = strtotime( $post->post_date_gmt . ' UTC' );
 		$count = count( $document?->items() ?? [] );
-		$likes = $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count;
+		$likes = $this->tallies->for_posts( [ $post_id ], Kind::Like )[ $post_id ]->count;
 		return new Entry(
 			$post_id,
 			substr( Text::fold( $post->post_title ), 0, self::LONGEST_TITLE ),
@@ -174,7 +174,7 @@ final class EntryBuilder {
 	 * @return int|null Ten-thousandths of five stars, null without a rating.
 	 */
 	private function rating( int $post_id ): ?int {
-		$tally = $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ];
+		$tally = $this->tallies->for_posts( [ $post_id ], Kind::Rating )[ $post_id ];
 		return 0 === $tally->count
 			? null
 			: Entry::fit(

@@ -61,7 +61,7 @@ final class EarlySearch implements Registrable {
 	 * @return array<array-key, mixed>|null With what the block has by itself; null without a search.
 	 */
 	private static function first( \WP_Post $post ): ?array {
-		$content = PostContent::of( $post );
+		$content = PostContent::with_patterns( $post );
 		if ( ! has_block( self::BLOCK, $content ) ) {
 			$content = has_shortcode( $content, 'recipe_search' ) ? SearchPage::content() : '';
 		}

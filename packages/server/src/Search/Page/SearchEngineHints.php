@@ -154,7 +154,7 @@ final class SearchEngineHints implements Registrable {
 		if ( ! $post instanceof \WP_Post ) {
 			return '';
 		}
-		$blocks = NestedBlocks::in( PostContent::of( $post ), 'larder/recipe-search-no-results' );
+		$blocks = NestedBlocks::in( PostContent::with_patterns( $post ), 'larder/recipe-search-no-results' );
 		return PlainText::from_html( implode( ' ', array_map( BlockTexts::inner_html( ... ), $blocks ) ) );
 	}
 

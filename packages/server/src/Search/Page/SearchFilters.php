@@ -205,7 +205,7 @@ final class SearchFilters {
 		$stored = $attributes['filters'] ?? null;
 		$wanted = [];
 		foreach ( is_array( $stored ) && [] !== $stored ? $stored : Constants::DEFAULT_FILTERS as $filter ) {
-			$values  = Attributes::of( $filter );
+			$values  = Attributes::from_value( $filter );
 			$control = $values->text( 'control' );
 			if ( '' !== $values->text( 'id' ) ) {
 				$wanted[] = [

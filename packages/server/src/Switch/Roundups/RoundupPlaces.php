@@ -50,7 +50,7 @@ final class RoundupPlaces {
 		$block      = self::any_of( $blocks );
 		$shortcode  = self::any_of( $shortcodes );
 		$places     = [];
-		foreach ( Embeds::of(
+		foreach ( Embeds::in_content(
 			$content,
 			"#<!-- wp:((?:$block)(?: \\{.*?\\})?) (?:/-->|-->.*?<!-- /wp:(?:$block) -->)|(?<!\\[)\\[((?:$shortcode)\\s[^\\]]*)\\]#s"
 		) as $embed ) {

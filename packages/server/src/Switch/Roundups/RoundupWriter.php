@@ -78,7 +78,7 @@ final class RoundupWriter {
 	 * @param list<array{before: string, after: string, homes: list<int>}> $written What is in the place of each roundup.
 	 */
 	private function store( PluginSource $source, \WP_Post $post, string $content, array $written ): void {
-		$snapshot = Snapshot::of( $post->ID );
+		$snapshot = Snapshot::find( $post->ID );
 		if ( null === $snapshot ) {
 			$snapshot = Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
 			KeptRevision::keep( $this->db, $post, $snapshot->has_no_revisions() );

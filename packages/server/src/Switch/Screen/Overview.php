@@ -33,7 +33,7 @@ final class Overview {
 	 * @param State        $state  How far its change-over has come.
 	 * @return Status
 	 */
-	public function of( PluginSource $source, State $state ): array {
+	public function describe( PluginSource $source, State $state ): array {
 		$changed = $this->locations->count( $source->id() );
 		return [
 			'id'       => $source->id(),

@@ -90,7 +90,7 @@ final class Sample implements Registrable {
 		$markup = [];
 		$has_one = false;
 		foreach ( $embeds as $number => $embed ) {
-			$home   = $this->locations->of( $source->id(), $embed->key );
+			$home   = $this->locations->find( $source->id(), $embed->key );
 			$there  = $home > 0 ? get_post( $home ) : null;
 			$recipe = $source->recipe( $embed->key );
 			if ( null !== $embed->rest ) {

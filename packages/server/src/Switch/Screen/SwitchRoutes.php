@@ -244,7 +244,7 @@ final class SwitchRoutes implements Registrable {
 	 * @param State        $state  How far it has come.
 	 */
 	private function answer( PluginSource $source, State $state ): \WP_REST_Response {
-		$status = $this->overview->of( $source, $state );
+		$status = $this->overview->describe( $source, $state );
 		return new \WP_REST_Response( [ 'problem' => '' === $state->problem ? '' : self::refused( $state->problem ) ] + $status );
 	}
 }

@@ -115,7 +115,7 @@ final class SwitchScreen implements Registrable {
 	 * @param PluginSource $source The plugin.
 	 */
 	private function show_plugin( PluginSource $source ): void {
-		$status = $this->overview->of( $source, $this->states->get( $source->id() ) );
+		$status = $this->overview->describe( $source, $this->states->get( $source->id() ) );
 		$id     = "larder-switch-{$source->id()}";
 		printf(
 			'<section class="larder-switch__plugin" aria-labelledby="%1$s" data-status="%2$s"><header><h2 id="%1$s">%3$s</h2><span class="larder-switch__active" hidden>%4$s</span></header>',

@@ -87,7 +87,7 @@ final class Trial {
 	 */
 	public function undo( int $post_id ): bool {
 		return $this->transaction->whole( function () use ( $post_id ): bool {
-			$source  = Snapshot::of( $post_id )->record['source'] ?? '';
+			$source  = Snapshot::find( $post_id )->record['source'] ?? '';
 			$is_back = $this->change_over->undo( $post_id, $this->back );
 			if ( $is_back && 0 === $this->locations->count( $source ) && 0 === $this->locations->count_posts( $source ) ) {
 				$this->locations->leave( $source );

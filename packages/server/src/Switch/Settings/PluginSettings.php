@@ -77,7 +77,7 @@ final class PluginSettings {
 	 * @param string $source The plugin.
 	 * @return array<string, array{StoredTree, string}> The value in a list and its place there, by Larder's keys.
 	 */
-	public function of( string $source ): array {
+	public function for_plugin( string $source ): array {
 		[ $place, $names ] = self::KNOWN[ $source ] ?? [ '', [] ];
 		if ( '' === $place ) {
 			return [];

@@ -47,7 +47,7 @@ final class SiteHeadings {
 	 * @param string $source The plugin.
 	 * @return array<string, string> Plain texts, without the plugin's own words; by the keys that they have among settings.
 	 */
-	public function of( string $source ): array {
+	public function for_plugin( string $source ): array {
 		$found = match ( true ) {
 			isset( self::ZIP_LISTS[ $source ] )        => $this->of_zip_list( self::ZIP_LISTS[ $source ] ),
 			'recipe-card-blocks-by-wpzoom' === $source => $this->of_cards(),

@@ -36,7 +36,7 @@ final class TakenSettings {
 	 */
 	public function offers( string $source ): array {
 		$wanted = [];
-		foreach ( $this->plugins->of( $source ) as $key => [ $tree, $name ] ) {
+		foreach ( $this->plugins->for_plugin( $source ) as $key => [ $tree, $name ] ) {
 			$wanted[ $key ] = match ( $this->schema->get( $key )->schema['type'] ?? '' ) {
 				'boolean' => $tree->is_true( $name ),
 				'integer' => $tree->number( $name ),
@@ -55,7 +55,7 @@ final class TakenSettings {
 				];
 			}
 		}
-		foreach ( $this->headings->of( $source ) as $key => $heading ) {
+		foreach ( $this->headings->for_plugin( $source ) as $key => $heading ) {
 			$now = self::taken( $source, $key ) ?? '';
 			if ( $now !== $heading ) {
 				$offers[ $key ] = [

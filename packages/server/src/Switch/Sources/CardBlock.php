@@ -228,7 +228,7 @@ final class CardBlock implements PluginSource {
 			0,
 			$post->ID,
 			0,
-			'' === $this->stars ? null : CardStars::of( $this->rows, $post->ID ),
+			'' === $this->stars ? null : CardStars::count( $this->rows, $post->ID ),
 			titles: $draft->titles,
 			anchors: CardIds::alone( $this->id, $data, $post->post_content )
 		);

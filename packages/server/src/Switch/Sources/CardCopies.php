@@ -35,7 +35,7 @@ final class CardCopies {
 	public static function embeds( Rows $rows, \WP_Post $post ): array {
 		return array_map(
 			static fn ( Embed $embed ): Embed => new Embed( self::key_of( $rows, (int) $embed->key ), $embed->offset, $embed->markup ),
-			Embeds::of( $post->post_content, self::REFERENCE )
+			Embeds::in_content( $post->post_content, self::REFERENCE )
 		);
 	}
 

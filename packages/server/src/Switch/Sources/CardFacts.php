@@ -48,7 +48,7 @@ final class CardFacts {
 		Basics::calories( $draft, $of( 'calories' ) );
 		foreach ( $this->free as $at ) {
 			$label   = $details->at( $at )->text( 'label' );
-			$minutes = Minutes::of( $text( $at ) );
+			$minutes = Minutes::parse( $text( $at ) );
 			if ( OvenTemperature::is_one( $text( $at ) ) ) {
 				OvenTemperature::read( $draft, $text( $at ) );
 			} elseif ( $minutes > 0 && 0 === $draft->times->custom && '' !== $label ) {

@@ -21,7 +21,7 @@ final class CardStars {
 	 * @param int  $post_id The post that has the card.
 	 * @return array{votes: int, total: float}|null
 	 */
-	public static function of( Rows $rows, int $post_id ): ?array {
+	public static function count( Rows $rows, int $post_id ): ?array {
 		$found = ! $rows->has_table( self::TABLE ) ? [] : $rows->rows(
 			"SELECT COUNT(*) AS votes, COALESCE( SUM( rating ), 0 ) AS total FROM %i WHERE approved = '1' AND rating BETWEEN 1 AND 5 AND ( recipe_id = %d OR ( post_id = %d AND comment_id > 0 ) )",
 			$rows->table( self::TABLE ),

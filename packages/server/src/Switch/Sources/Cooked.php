@@ -59,7 +59,7 @@ final class Cooked implements PluginSource {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		return Embeds::of( $post->post_content, '#\[cooked-recipe(?:-card)?\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#' );
+		return Embeds::in_content( $post->post_content, '#\[cooked-recipe(?:-card)?\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#' );
 	}
 
 	/** {@inheritDoc} */

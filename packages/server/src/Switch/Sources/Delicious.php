@@ -57,7 +57,7 @@ final class Delicious implements PluginSource {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		$embeds = Embeds::of(
+		$embeds = Embeds::in_content(
 			$post->post_content,
 			'#<!-- wp:delicious-recipes/recipe-card \{[^}]*"Recipe":"?(\d+)"?[^}]*\} (?:/-->|-->.*?<!-- /wp:delicious-recipes/recipe-card -->)|\[recipe_(?:card|page)\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s'
 		);

@@ -182,7 +182,7 @@ final class EasyRecipe implements PluginSource {
 	 */
 	private static function minutes( Page $page, string $name, string $older ): int {
 		$time = $page->first( "//time[@itemprop='$name']" )?->getAttribute( 'datetime' ) ?? '';
-		return Minutes::of(
+		return Minutes::parse(
 			'' !== $time
 				? $time
 				: $page->first( "//*[contains(@class, '$older')]//*[@class='value-title']" )?->getAttribute( 'title' ) ?? ''

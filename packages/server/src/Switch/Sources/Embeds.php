@@ -20,7 +20,7 @@ final class Embeds {
 	 * @param string $pattern A regular expression; whichever of its groups matches is the key.
 	 * @return list<Embed> In the order of the page.
 	 */
-	public static function of( string $content, string $pattern ): array {
+	public static function in_content( string $content, string $pattern ): array {
 		preg_match_all( $pattern, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
 		$embeds = [];
 		foreach ( $found as $match ) {
@@ -38,7 +38,7 @@ final class Embeds {
 	 * @return list<Embed> In the order of the page.
 	 */
 	public static function numbered( \WP_Post $post, string $pattern ): array {
-		$embeds = self::of( $post->post_content, $pattern );
+		$embeds = self::in_content( $post->post_content, $pattern );
 		return array_map(
 			static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ),
 			$embeds,

@@ -73,11 +73,11 @@ final class MediavineCreate implements PluginSource {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		// The title stands raw in the shortcode: a bracket in it ends it for WordPress, not in its block.
-		$embeds = Embeds::of(
+		$embeds = Embeds::in_content(
 			$post->post_content,
 			'#<!-- wp:mv/recipe \{"id":"?(\d+).*?<!-- /wp:mv/recipe -->|\[mv_create\b(?![^\]]*\btype=(?!["\']?recipe))[^\]]*?\bkey=["\']?(\d+)[^\]]*\]#s'
 		);
-		foreach ( Embeds::of( $post->post_content, '#\[mv_recipe\b[^\]]*?\bpost_id=["\']?(\d+)[^\]]*\]#' ) as $old ) {
+		foreach ( Embeds::in_content( $post->post_content, '#\[mv_recipe\b[^\]]*?\bpost_id=["\']?(\d+)[^\]]*\]#' ) as $old ) {
 			$id = self::imported( $this->rows, (int) $old->key );
 			if ( $id > 0 ) {
 				$embeds[] = new Embed( (string) $id, $old->offset, $old->markup );

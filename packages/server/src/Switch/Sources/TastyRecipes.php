@@ -89,7 +89,7 @@ final class TastyRecipes implements PluginSource {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		return Embeds::of(
+		return Embeds::in_content(
 			$post->post_content,
 			'#<!-- wp:wp-tasty/tasty-recipe \{"id":(\d+).*?\} (?:/-->|-->.*?<!-- /wp:wp-tasty/tasty-recipe -->)|\[tasty-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s'
 		);

@@ -62,10 +62,10 @@ final class UltimateRecipe implements PluginSource {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		// A recipe says where in its own story it stands.
-		$own = 'recipe' === $post->post_type ? Embeds::of( $post->post_content, '#\[(recipe)\]#' ) : [];
+		$own = 'recipe' === $post->post_type ? Embeds::in_content( $post->post_content, '#\[(recipe)\]#' ) : [];
 		return [] !== $own
 			? array_map( static fn ( Embed $embed ): Embed => new Embed( (string) $post->ID, $embed->offset, $embed->markup ), $own )
-			: Embeds::of( $post->post_content, '#\[ultimate-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#' );
+			: Embeds::in_content( $post->post_content, '#\[ultimate-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#' );
 	}
 
 	/** {@inheritDoc} */

@@ -70,7 +70,7 @@ final class WpRecipeMaker implements PluginSource {
 	public function embeds( \WP_Post $post ): array {
 		// The outermost form first: a block holds the comments, which hold the markup of the day.
 		$pattern = '#<!-- wp:wp-recipe-maker/recipe \{[^}]*?"id":"?(\d+).*?<!-- /wp:wp-recipe-maker/recipe -->|<!-- wp:wp-recipe-maker/recipe \{[^}]*?"id":"?(\d+)[^}]*\} /-->|<!--WPRM Recipe (\d+)-->.*?<!--End WPRM Recipe-->|\[wprm-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s';
-		return Embeds::of( $post->post_content, $pattern );
+		return Embeds::in_content( $post->post_content, $pattern );
 	}
 
 	/** {@inheritDoc} */
@@ -200,7 +200,7 @@ final class WpRecipeMaker implements PluginSource {
 	 */
 	private static function pan( StoredTree $form ): ?array {
 		$side = static fn ( string $name ): ?float => '' === $form->html( $name ) ? null : (float) $form->html( $name );
-		return Pan::from_attributes( Attributes::of( [
+		return Pan::from_attributes( Attributes::from_value( [
 			'shape'  => $form->text( 'shape' ),
 			'width'  => $side( 'round' === $form->text( 'shape' ) ? 'diameter' : 'width' ),
 			'length' => $side( 'length' ),

@@ -112,7 +112,7 @@ final class ZipList implements PluginSource {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		return Embeds::of( $post->post_content, $this->pattern );
+		return Embeds::in_content( $post->post_content, $this->pattern );
 	}
 
 	/** {@inheritDoc} */

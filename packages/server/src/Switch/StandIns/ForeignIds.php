@@ -73,10 +73,10 @@ final class ForeignIds {
 	 */
 	private function find( string $source, int $id ): int {
 		if ( 'recipe-card-blocks-by-wpzoom' !== $source ) {
-			return $this->locations->of( $source, (string) $id );
+			return $this->locations->find( $source, (string) $id );
 		}
 		// Its ids are those of copies of the cards, or of the posts with the cards.
 		$parent = $this->rows->values( $id, CardCopies::PARENT )[0] ?? '';
-		return $this->locations->of( $source, (int) $parent > 0 ? (int) $parent . '-0' : "$id-0" );
+		return $this->locations->find( $source, (int) $parent > 0 ? (int) $parent . '-0' : "$id-0" );
 	}
 }

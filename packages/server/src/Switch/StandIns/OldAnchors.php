@@ -174,7 +174,7 @@ final class OldAnchors implements Registrable {
 		return preg_replace_callback(
 			self::STEP,
 			function ( array $step ) use ( $names ): string {
-				$place = StepPlace::of( $step[1] );
+				$place = StepPlace::parse( $step[1] );
 				$ids   = null === $place ? [] : array_map(
 					static fn ( array $name ): string => sprintf( $name[0], $name[1], $place->group, $place->index, $place->number ),
 					$names

@@ -113,7 +113,7 @@ final class OldUrls implements Registrable {
 				'recipe-card-blocks-by-wpzoom',
 				(int) $found[1]
 			),
-			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->locations->of( 'easyrecipe', $found[1] ),
+			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->locations->find( 'easyrecipe', $found[1] ),
 			1 === preg_match( '#^.+/print/(\d+)$#', $path, $found )                 => $this->ids->home(
 				'tasty-recipes-lite',
 				(int) $found[1]

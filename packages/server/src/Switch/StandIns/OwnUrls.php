@@ -98,7 +98,7 @@ final class OwnUrls implements Registrable {
 	private function type( string $source, string $slug ): string {
 		foreach ( [ PostType::NAME, OwnTypes::for_plugin( $source ) ] as $type ) {
 			foreach ( $this->rows->posts->named( $slug, $type ) as $id ) {
-				if ( $id === $this->locations->of( $source, (string) $id ) ) {
+				if ( $id === $this->locations->find( $source, (string) $id ) ) {
 					return $type;
 				}
 			}

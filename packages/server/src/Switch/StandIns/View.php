@@ -184,7 +184,7 @@ final class View {
 		if ( ! $target instanceof \WP_Post || ! ReadAccess::may_read( $target ) || ! PostContent::has( Blocks::RECIPE, $target ) ) {
 			return '';
 		}
-		$recipe  = NestedBlocks::in( PostContent::of( $target ), Blocks::RECIPE )[0] ?? null;
+		$recipe  = NestedBlocks::in( PostContent::with_patterns( $target ), Blocks::RECIPE )[0] ?? null;
 		$anchor  = ShortcodeAttributes::text( $recipe['attrs'] ?? [], 'anchor' );
 		$anchor  = '' === $anchor ? RecipeRenderer::anchor( $target->ID ) : $anchor;
 		$is_here = $shown instanceof \WP_Post && ( $shown->ID === $target->ID || in_array( $target->ID, self::embedded( $shown ), true ) );
@@ -198,7 +198,7 @@ final class View {
 	 * @return list<int>
 	 */
 	private static function embedded( \WP_Post $post ): array {
-		$blocks = NestedBlocks::in( PostContent::of( $post ), self::EMBED );
+		$blocks = NestedBlocks::in( PostContent::with_patterns( $post ), self::EMBED );
 		return array_map( static fn ( array $block ): int => ShortcodeAttributes::number( $block['attrs'], 'recipeId' ), $blocks );
 	}
 }
