@@ -112,7 +112,7 @@ final class Regions {
 	 * Data: the place of origin in what search engines read.
 	 *
 	 * @param array<string, mixed> $node     The schema.org Recipe.
-	 * @param array<string, mixed> $document The recipe's document.
+	 * @param array<string, mixed> $document
 	 * @param \WP_Post             $post     The post that holds the recipe.
 	 * @return array<string, mixed>
 	 */
@@ -129,7 +129,7 @@ final class Regions {
 	/**
 	 * Cards: a layout of its own, made of Larder's and one line more.
 	 *
-	 * @param array<string, callable> $layouts Layouts by name.
+	 * @param array<string, callable> $layouts
 	 * @return array<string, callable>
 	 */
 	public function add_layout( array $layouts ): array {
@@ -175,7 +175,6 @@ final class Regions {
 	/**
 	 * Returns the region of a recipe.
 	 *
-	 * @param int $post_id The post.
 	 * @return string Plain text, empty for none.
 	 */
 	private function region( int $post_id ): string {

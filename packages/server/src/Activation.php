@@ -33,8 +33,6 @@ final class Activation implements Registrable {
 
 	/**
 	 * Deletes what accounts have stored on a site that is deleted from the network.
-	 *
-	 * @param \WP_Site $site The site.
 	 */
 	public function forget_accounts( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
@@ -45,8 +43,7 @@ final class Activation implements Registrable {
 	/**
 	 * Adds the tables of Larder to those that WordPress drops with a site of a network.
 	 *
-	 * @param mixed $tables  Names of tables that WordPress drops.
-	 * @param mixed $site_id The site.
+	 * @param mixed $tables Names of tables that WordPress drops.
 	 * @return mixed The same, and those of Larder.
 	 */
 	public function add_tables( mixed $tables, mixed $site_id ): mixed {
@@ -89,8 +86,6 @@ final class Activation implements Registrable {
 
 	/**
 	 * Prepares a new site, where the plugin is active for the whole network.
-	 *
-	 * @param \WP_Site $site The site.
 	 */
 	public function prepare_new_site( \WP_Site $site ): void {
 		$network = get_network_option( $site->network_id, 'active_sitewide_plugins', [] );
@@ -101,8 +96,6 @@ final class Activation implements Registrable {
 
 	/**
 	 * Prepares a site of the network.
-	 *
-	 * @param int $id Its id.
 	 */
 	private function prepare_site( int $id ): void {
 		switch_to_blog( $id );

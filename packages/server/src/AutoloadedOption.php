@@ -16,7 +16,6 @@ final class AutoloadedOption {
 	/**
 	 * Returns the value of an option.
 	 *
-	 * @param string $name Its name.
 	 * @return mixed Null where it does not exist, or is not autoloaded.
 	 */
 	public static function get( string $name ): mixed {
@@ -26,7 +25,6 @@ final class AutoloadedOption {
 	/**
 	 * Returns an option that holds a list of names.
 	 *
-	 * @param string $name Its name.
 	 * @return list<string> Empty where it does not exist.
 	 */
 	public static function names( string $name ): array {

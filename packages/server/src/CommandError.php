@@ -25,8 +25,7 @@ final class CommandError {
 	/**
 	 * Ends with an error that says that two options exclude each other.
 	 *
-	 * @param string $one   An option as it is typed, such as `--undo`.
-	 * @param string $other The other.
+	 * @param string $one An option as it is typed, such as `--undo`.
 	 */
 	public static function conflict( string $one, string $other ): void {
 		/* translators: 1, 2: options of a command, such as --undo. */

@@ -31,8 +31,7 @@ final class LastBlock {
 	/**
 	 * Returns whether a content ends with a block, and has no other of its name, as nothing tells the two apart when they are rendered.
 	 *
-	 * @param string $content The content.
-	 * @param string $name    Name of the block.
+	 * @param string $name Name of the block.
 	 */
 	private static function ends_with( string $content, string $name ): bool {
 		$start = "<!-- wp:$name ";

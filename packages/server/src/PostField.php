@@ -17,8 +17,7 @@ final class PostField {
 	 * Stores fields. `update_post_meta()` looks for the row of each; within a transaction, such as that of a change-over, the cache already
 	 * tells which fields are new, and their rows are inserted without that query.
 	 *
-	 * @param int                   $post_id The post.
-	 * @param array<string, string> $values  Their values by key, not slashed.
+	 * @param array<string, string> $values Their values by key, not slashed.
 	 */
 	public static function store( int $post_id, array $values ): void {
 		$is_whole = Statements::is_transaction_open();
@@ -36,9 +35,8 @@ final class PostField {
 	 * Adds a field within a transaction. WordPress forgets all fields of a post with each that is added, and reads them again for the next
 	 * one; here the cache learns of the new one instead.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $key     The key, which the post does not have yet.
-	 * @param string $value   The value, not slashed.
+	 * @param string $key   The key, which the post does not have yet.
+	 * @param string $value The value, not slashed.
 	 */
 	public static function add( int $post_id, string $key, string $value ): void {
 		$added = null;
@@ -54,9 +52,8 @@ final class PostField {
 	/**
 	 * Does something that makes WordPress forget the fields of a post, and caches them again, unless it has changed others.
 	 *
-	 * @param int                                 $post_id The post.
-	 * @param \Closure(): mixed                   $work    What is done.
-	 * @param array<string, list<string>>|null $added   The one field that it adds, once it has done so; null for none.
+	 * @param \Closure(): mixed                $work  What is done.
+	 * @param array<string, list<string>>|null $added The one field that it adds, once it has done so; null for none.
 	 */
 	public static function keep_cache( int $post_id, \Closure $work, ?array &$added = null ): void {
 		$cached  = Statements::is_transaction_open() ? wp_cache_get( $post_id, self::CACHE ) : false;

@@ -26,7 +26,6 @@ final class QueryLog {
 	/**
 	 * Adds a statement that was sent through WordPress's connection to its count and log.
 	 *
-	 * @param \wpdb  $wpdb  WordPress's database.
 	 * @param string $sql   What was sent.
 	 * @param float  $start When, in seconds of Unix time.
 	 * @param int    $count How many statements that were.

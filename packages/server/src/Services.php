@@ -77,7 +77,6 @@ final class Services {
 	 * Creates the services that any page may need.
 	 *
 	 * @param string $file    Path of the main plugin file.
-	 * @param \wpdb  $db      WordPress's database.
 	 * @param string $version The plugin's version.
 	 */
 	public function __construct( string $file, public readonly \wpdb $db, string $version ) {

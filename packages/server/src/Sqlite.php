@@ -20,7 +20,6 @@ final class Sqlite {
 	/**
 	 * Returns the connection of `$wpdb`.
 	 *
-	 * @param \wpdb $wpdb WordPress's database.
 	 * @return self|null Null on another database, on an old SQLite, or where the drop-in keeps its connection to itself.
 	 */
 	public static function from_wpdb( \wpdb $wpdb ): ?self {
@@ -56,8 +55,6 @@ final class Sqlite {
 
 	/**
 	 * Writes the name of a table as SQL.
-	 *
-	 * @param string $table Its name.
 	 */
 	public static function name( string $table ): string {
 		return '"' . str_replace( '"', '""', $table ) . '"';

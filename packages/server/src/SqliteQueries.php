@@ -13,10 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SqliteQueries {
 
-	/**
-	 * @param Sqlite $sqlite The connection.
-	 * @param \wpdb  $wpdb   WordPress's database.
-	 */
 	private function __construct(
 		private readonly Sqlite $sqlite,
 		private readonly \wpdb $wpdb
@@ -24,8 +20,6 @@ final class SqliteQueries {
 
 	/**
 	 * Creates one where WordPress runs on SQLite and its drop-in hands out the connection.
-	 *
-	 * @param \wpdb $wpdb WordPress's database.
 	 */
 	public static function from_wpdb( \wpdb $wpdb ): ?self {
 		$sqlite = Sqlite::from_wpdb( $wpdb );

@@ -15,7 +15,6 @@ final class StarterPage {
 	 *
 	 * @param string $option Option that keeps the page's id.
 	 * @param string $title  Title of the page, plain text.
-	 * @param string $block  Name of the block.
 	 */
 	public static function make( string $option, string $title, string $block ): void {
 		if ( false !== get_option( $option ) ) {

@@ -10,9 +10,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Statements {
 
-	/**
-	 * @param \wpdb $wpdb WordPress's database.
-	 */
 	public function __construct( private readonly \wpdb $wpdb ) {}
 
 	/**
@@ -85,7 +82,6 @@ final class Statements {
 	/**
 	 * Returns WordPress's connection where there is one, to one server of MySQL or MariaDB.
 	 *
-	 * @param \wpdb $wpdb WordPress's database.
 	 * @return \mysqli|null Null on another database, and where a drop-in chooses a server for each statement.
 	 */
 	public static function connection( \wpdb $wpdb ): ?\mysqli {

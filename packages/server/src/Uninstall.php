@@ -86,9 +86,6 @@ final class Uninstall {
 		'larder_shopping_list',
 	];
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**

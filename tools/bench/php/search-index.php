@@ -21,8 +21,6 @@ final class SearchIndex {
 
 	/**
 	 * Assembles the parts.
-	 *
-	 * @param \wpdb $wpdb The database.
 	 */
 	public function __construct( \wpdb $wpdb ) {
 		$db            = new Index\IndexDatabase( $wpdb );

@@ -31,7 +31,6 @@ final class SearchRivals {
 	private array $terms = [];
 
 	/**
-	 * @param \wpdb     $db       The database.
 	 * @param list<int> $cuisines Chosen cuisines.
 	 */
 	public function __construct(
@@ -42,7 +41,6 @@ final class SearchRivals {
 	/**
 	 * Writes an answer of the index so that it compares.
 	 *
-	 * @param Result $result The answer.
 	 * @return array{ids: list<int>, total: int, counts: array<string, array<array-key, int>>}
 	 */
 	public static function plain( Result $result ): array {
@@ -155,8 +153,7 @@ final class SearchRivals {
 	/**
 	 * Adds the values that no recipe is left for.
 	 *
-	 * @param string          $taxonomy The taxonomy.
-	 * @param array<int, int> $counts   Counts by term.
+	 * @param array<int, int> $counts Counts by term.
 	 * @return array<array-key, int>
 	 */
 	private function complete( string $taxonomy, array $counts ): array {

@@ -30,9 +30,6 @@ final class SearchSite {
 	/** @var array<string, list<array{int, int}>> Term and term taxonomy ids. */
 	private array $terms = [];
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -59,7 +56,6 @@ final class SearchSite {
 	/**
 	 * Returns the terms of a taxonomy, the most used first.
 	 *
-	 * @param string $taxonomy The taxonomy.
 	 * @return list<int>
 	 */
 	public function terms( string $taxonomy ): array {
@@ -92,8 +88,7 @@ final class SearchSite {
 	/**
 	 * Adds a batch of recipes.
 	 *
-	 * @param int $last  The latest post.
-	 * @param int $count How many.
+	 * @param int $last The latest post.
 	 */
 	private function add( int $last, int $count ): void {
 		$posts = [];
@@ -141,7 +136,6 @@ final class SearchSite {
 	/**
 	 * Writes a recipe's document.
 	 *
-	 * @param string       $title Name.
 	 * @param list<string> $foods Ingredients.
 	 * @throws \LogicException When it is none that the plugin reads: then it would be derived from blocks, which these recipes do not have.
 	 */

@@ -46,9 +46,6 @@ final class SwitchSite {
 	/** @var Rows Rows that wait. */
 	private array $rows = [];
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -82,8 +79,7 @@ final class SwitchSite {
 	/**
 	 * Creates the terms of a taxonomy that nobody registers.
 	 *
-	 * @param string       $taxonomy The taxonomy.
-	 * @param list<string> $names    Their names.
+	 * @param list<string> $names
 	 */
 	private function make_terms( string $taxonomy, array $names ): void {
 		foreach ( $names as $name ) {
@@ -268,11 +264,7 @@ final class SwitchSite {
 	/**
 	 * Returns the row of a post.
 	 *
-	 * @param int    $id       Its id.
-	 * @param string $type     Its type.
-	 * @param string $title    Its title.
 	 * @param string $content  What it says.
-	 * @param string $slug     Its slug.
 	 * @param int    $comments How many comments it has.
 	 * @return array<string, int|string>
 	 */
@@ -291,7 +283,7 @@ final class SwitchSite {
 	/**
 	 * Writes a value as WordPress keeps it.
 	 *
-	 * @param array<array-key, mixed> $value The value.
+	 * @param array<array-key, mixed> $value
 	 */
 	private static function stored( array $value ): string {
 		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.

@@ -35,9 +35,6 @@ final class SwitchSums {
 	/** @var array<string, array<string, string>> What stands for numbers that were given, by column; those of posts have none. */
 	private array $names = [];
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -110,7 +107,7 @@ final class SwitchSums {
 	/**
 	 * Writes a row without numbers that were given and moments that were told by the clock.
 	 *
-	 * @param array<string, string|null> $row The row.
+	 * @param array<string, string|null> $row
 	 */
 	private function line( array $row ): string {
 		unset( $row['meta_id'], $row['mirrored'], $row['adopted'], $row['created'] );
@@ -137,7 +134,6 @@ final class SwitchSums {
 	/**
 	 * Replaces generated numbers with names.
 	 *
-	 * @param string $value  A value.
 	 * @param string $column The column, where it has numbers of its own; else empty.
 	 */
 	private function named( string $value, string $column ): string {
@@ -151,7 +147,6 @@ final class SwitchSums {
 	/**
 	 * Reads rows.
 	 *
-	 * @param string $sql SQL.
 	 * @return list<array<string, string|null>>
 	 */
 	private function rows( string $sql ): array {

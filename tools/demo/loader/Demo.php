@@ -81,7 +81,7 @@ final class Demo {
 	/**
 	 * Imports the pictures, films and fonts.
 	 *
-	 * @param list<array{pictures: array<string, string>, film: string}> $recipes The recipes.
+	 * @param list<array{pictures: array<string, string>, film: string}> $recipes
 	 * @return int How many were written.
 	 */
 	private function load_pictures( array $recipes ): int {

@@ -40,8 +40,6 @@ final class Ledger {
 
 	/**
 	 * Returns the id of a post that was made, 0 when it was not.
-	 *
-	 * @param string $key The key.
 	 */
 	public function post_id( string $key ): int {
 		return $this->posts[ $key ] ?? 0;
@@ -49,8 +47,6 @@ final class Ledger {
 
 	/**
 	 * Returns the id of a term that is used, 0 when it is not there.
-	 *
-	 * @param string $key The key.
 	 */
 	public function term_id( string $key ): int {
 		return $this->terms[ $key ] ?? 0;
@@ -59,7 +55,6 @@ final class Ledger {
 	/**
 	 * Returns whether a post is as its source says.
 	 *
-	 * @param string $key     The key.
 	 * @param string $version What its source says, in short.
 	 */
 	public function is_current( string $key, string $version ): bool {
@@ -70,7 +65,6 @@ final class Ledger {
 	/**
 	 * Creates a post, or updates it to its source; leaves one alone that is current.
 	 *
-	 * @param string $key  The key.
 	 * @param Post   $post What `wp_insert_post()` takes, unslashed, without the date.
 	 * @param string $date Local date of a new post, empty for now.
 	 * @return bool Whether anything was written.
@@ -109,7 +103,6 @@ final class Ledger {
 	/**
 	 * Notes a post that was made elsewhere.
 	 *
-	 * @param string $key     The key.
 	 * @param int    $id      The post.
 	 * @param string $version What its source says, in short.
 	 */
@@ -122,9 +115,8 @@ final class Ledger {
 	/**
 	 * Notes a term: one that was made, or one that the site had before.
 	 *
-	 * @param string $key  The key.
-	 * @param int    $id   The term.
-	 * @param bool   $made Whether it was made here, and is to be taken away again.
+	 * @param int  $id   The term.
+	 * @param bool $made Whether it was made here, and is to be taken away again.
 	 */
 	public function note_term( string $key, int $id, bool $made ): void {
 		$this->terms[ $key ] = $id;

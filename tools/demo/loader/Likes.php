@@ -14,9 +14,6 @@ final class Likes {
 
 	private readonly VotesModule $votes;
 
-	/**
-	 * @param Ledger $ledger What is there.
-	 */
 	public function __construct( private readonly Ledger $ledger ) {
 		/** @var \wpdb $wpdb */
 		global $wpdb;

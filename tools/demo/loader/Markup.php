@@ -12,9 +12,6 @@ namespace Larder\Demo;
  */
 final class Markup {
 
-	/**
-	 * @param Ledger $ledger What is there.
-	 */
 	public function __construct( private readonly Ledger $ledger ) {}
 
 	/**

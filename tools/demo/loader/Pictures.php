@@ -11,10 +11,6 @@ final class Pictures {
 	/** How well sizes are drawn, of 100: what WordPress takes by itself weighs half as much again, and looks the same. */
 	private const QUALITY = 76;
 
-	/**
-	 * @param Source $source The files.
-	 * @param Ledger $ledger What is there.
-	 */
 	public function __construct(
 		private readonly Source $source,
 		private readonly Ledger $ledger

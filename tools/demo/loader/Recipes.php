@@ -20,10 +20,6 @@ final class Recipes {
 	/** What the address of a picture or film of the demo begins with. */
 	private const PICTURE = 'https://picture.invalid/';
 
-	/**
-	 * @param Ledger $ledger What is there.
-	 * @param Terms  $terms  The terms.
-	 */
 	public function __construct(
 		private readonly Ledger $ledger,
 		private readonly Terms $terms
@@ -32,7 +28,7 @@ final class Recipes {
 	/**
 	 * Writes one recipe, unless it is there and the same.
 	 *
-	 * @param Recipe $recipe The recipe.
+	 * @param Recipe $recipe
 	 * @return bool Whether anything was written.
 	 * @throws \RuntimeException When it is not a document.
 	 */
@@ -75,7 +71,7 @@ final class Recipes {
 	/**
 	 * Writes the blocks of a recipe.
 	 *
-	 * @param Recipe $recipe    The recipe.
+	 * @param Recipe $recipe
 	 * @param int    $thumbnail Its featured image.
 	 * @throws \RuntimeException When it is not a document.
 	 */

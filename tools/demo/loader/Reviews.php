@@ -10,10 +10,6 @@ namespace Larder\Demo;
  */
 final class Reviews {
 
-	/**
-	 * @param Source $source The files.
-	 * @param Ledger $ledger What is there.
-	 */
 	public function __construct(
 		private readonly Source $source,
 		private readonly Ledger $ledger
@@ -55,7 +51,6 @@ final class Reviews {
 	/**
 	 * Returns the keys of the reviews that a recipe has.
 	 *
-	 * @param int $post_id The recipe.
 	 * @return list<string>
 	 */
 	private function there( int $post_id ): array {
@@ -73,10 +68,8 @@ final class Reviews {
 	/**
 	 * Writes one.
 	 *
-	 * @param int    $post_id The recipe.
-	 * @param string $key     Its key.
-	 * @param Review $review  What it says.
-	 * @param int    $parent  The comment that it answers, 0 for none.
+	 * @param Review $review What it says.
+	 * @param int    $parent The comment that it answers, 0 for none.
 	 * @return int The comment.
 	 * @throws \RuntimeException When WordPress refuses it.
 	 */

@@ -22,8 +22,6 @@ final class Site {
 	private const PAGES   = [ 'recipes' => 'Recipes', 'about' => 'About', 'home' => 'Home' ];
 
 	/**
-	 * @param Source $source The files.
-	 * @param Ledger $ledger What is there.
 	 * @param Markup $markup Fills what the files leave open.
 	 */
 	public function __construct(
@@ -96,8 +94,6 @@ final class Site {
 	/**
 	 * Writes a page.
 	 *
-	 * @param string $slug   Its slug.
-	 * @param string $title  Its title.
 	 * @param string $markup Block markup with marks.
 	 */
 	private function keep_page( string $slug, string $title, string $markup ): bool {
@@ -177,8 +173,7 @@ final class Site {
 	/**
 	 * Writes a post that belongs to the theme, unless the site has one of its own.
 	 *
-	 * @param string $key  The key.
-	 * @param Post   $post The post.
+	 * @param Post $post
 	 */
 	private function keep_theme_post( string $key, array $post ): bool {
 		$own = get_posts(
@@ -225,7 +220,7 @@ final class Site {
 	/**
 	 * Draws a tile for each course.
 	 *
-	 * @param list<string> $courses Their names.
+	 * @param list<string> $courses
 	 */
 	private function tiles( array $courses ): string {
 		$tile  = $this->source->read( 'site/tile.markup' );
@@ -249,7 +244,7 @@ final class Site {
 	/**
 	 * Lists the cuisines as links.
 	 *
-	 * @param list<string> $names Their names.
+	 * @param list<string> $names
 	 */
 	private function cuisines( array $names ): string {
 		$names = array_unique( $names );

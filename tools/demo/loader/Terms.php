@@ -11,10 +11,6 @@ final class Terms {
 	/** The meta that holds how a term looks. */
 	private const LOOK = 'dr_taxonomy_metas';
 
-	/**
-	 * @param Source $source The files.
-	 * @param Ledger $ledger What is there.
-	 */
 	public function __construct(
 		private readonly Source $source,
 		private readonly Ledger $ledger
@@ -41,8 +37,7 @@ final class Terms {
 	/**
 	 * Returns the id of a term.
 	 *
-	 * @param string $taxonomy The taxonomy.
-	 * @param string $name     The term's name.
+	 * @param string $name The term's name.
 	 */
 	public function id( string $taxonomy, string $name ): int {
 		return $this->ledger->term_id( $this->key( $taxonomy, $name ) );
@@ -51,9 +46,7 @@ final class Terms {
 	/**
 	 * Creates one term, or takes the one that the site has.
 	 *
-	 * @param string                                                                 $taxonomy The taxonomy.
-	 * @param string                                                                 $name     Its name.
-	 * @param array{color: string, image: string, icon: string, description: string} $look     How it looks.
+	 * @param array{color: string, image: string, icon: string, description: string} $look How it looks.
 	 * @return bool Whether it was made.
 	 * @throws \RuntimeException When WordPress refuses it.
 	 */
@@ -89,8 +82,7 @@ final class Terms {
 	/**
 	 * Returns the key of a term.
 	 *
-	 * @param string $taxonomy The taxonomy.
-	 * @param string $name     The term's name.
+	 * @param string $name The term's name.
 	 */
 	private function key( string $taxonomy, string $name ): string {
 		return "term:$taxonomy:" . sanitize_title( $name );

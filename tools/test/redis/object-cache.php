@@ -38,10 +38,8 @@ final class Larder_Test_Object_Cache {
 	/**
 	 * Reads a value.
 	 *
-	 * @param int|string $key   Its key.
-	 * @param string     $group Its group.
-	 * @param bool       $force Whether to ask the server though the request knows it.
-	 * @param bool|null  $found Whether there is one.
+	 * @param bool      $force Whether to ask the server though the request knows it.
+	 * @param bool|null $found Whether there is one.
 	 * @param-out bool   $found
 	 */
 	public function get( int|string $key, string $group, bool $force = false, ?bool &$found = null ): mixed {
@@ -63,9 +61,7 @@ final class Larder_Test_Object_Cache {
 	/**
 	 * Writes a value.
 	 *
-	 * @param int|string     $key    Its key.
 	 * @param mixed          $value  Anything that PHP can serialize.
-	 * @param string         $group  Its group.
 	 * @param int            $expire Seconds, 0 for ever.
 	 * @param 'nx'|'xx'|null $only   Only where there is none, only where there is one, or always.
 	 */
@@ -90,9 +86,6 @@ final class Larder_Test_Object_Cache {
 
 	/**
 	 * Deletes a value.
-	 *
-	 * @param int|string $key   Its key.
-	 * @param string     $group Its group.
 	 */
 	public function delete( int|string $key, string $group ): bool {
 		$name      = $this->name( $key, $group );
@@ -104,9 +97,7 @@ final class Larder_Test_Object_Cache {
 	/**
 	 * Counts up or down.
 	 *
-	 * @param int|string $key    Its key.
-	 * @param int        $offset By how much.
-	 * @param string     $group  Its group.
+	 * @param int $offset By how much.
 	 * @return int|false The new number; false where there is none.
 	 */
 	public function count( int|string $key, int $offset, string $group ): int|false {
@@ -142,7 +133,7 @@ final class Larder_Test_Object_Cache {
 	/**
 	 * Shares groups between all sites.
 	 *
-	 * @param array<array-key, string> $groups Their names.
+	 * @param array<array-key, string> $groups
 	 */
 	public function share( array $groups ): void {
 		$this->shared += array_fill_keys( $groups, true );
@@ -151,7 +142,7 @@ final class Larder_Test_Object_Cache {
 	/**
 	 * Keeps groups for the request only.
 	 *
-	 * @param array<array-key, string> $groups Their names.
+	 * @param array<array-key, string> $groups
 	 */
 	public function keep_passing( array $groups ): void {
 		$this->passing += array_fill_keys( $groups, true );
@@ -168,8 +159,6 @@ final class Larder_Test_Object_Cache {
 
 	/**
 	 * Returns whether a group ends with the request.
-	 *
-	 * @param string $group Its name.
 	 */
 	private function is_passing( string $group ): bool {
 		return isset( $this->passing[ $group ] );
@@ -177,9 +166,6 @@ final class Larder_Test_Object_Cache {
 
 	/**
 	 * Returns the key on the server.
-	 *
-	 * @param int|string $key   The key.
-	 * @param string     $group Its group.
 	 */
 	private function name( int|string $key, string $group ): string {
 		$group = '' === $group ? 'default' : $group;

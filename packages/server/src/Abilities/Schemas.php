@@ -24,7 +24,7 @@ final class Schemas {
 	/**
 	 * Returns the schema of an object.
 	 *
-	 * @param array<string, array<string, mixed>> $properties Its properties.
+	 * @param array<string, array<string, mixed>> $properties
 	 * @param list<string>                        $required   Those that have to be there.
 	 * @return array<string, mixed>
 	 */
@@ -39,7 +39,7 @@ final class Schemas {
 	/**
 	 * Returns the schema of a list.
 	 *
-	 * @param array<string, mixed> $items Its items.
+	 * @param array<string, mixed> $items
 	 * @return array<string, mixed>
 	 */
 	public static function list( array $items ): array {
@@ -52,7 +52,6 @@ final class Schemas {
 	/**
 	 * Returns the schema of a scalar with its description.
 	 *
-	 * @param string $type        Its type.
 	 * @param string $description What it says.
 	 * @return array{type: string, description: string}
 	 */

@@ -20,8 +20,7 @@ final class ShoppingEntries {
 	/**
 	 * Returns an entry for each ingredient.
 	 *
-	 * @param int            $id       The recipe's post.
-	 * @param RecipeDocument $document The recipe.
+	 * @param int $id The recipe's post.
 	 * @return list<Entry>
 	 */
 	public static function for_recipe( int $id, RecipeDocument $document ): array {

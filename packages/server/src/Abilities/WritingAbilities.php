@@ -207,8 +207,7 @@ final class WritingAbilities {
 	/**
 	 * Writes the blocks of a recipe, sanitized as for an author without `unfiltered_html`: the input may come from anywhere.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param RecipeFrame    $frame    What is around it.
+	 * @param RecipeFrame $frame What is around it.
 	 */
 	private static function blocks( RecipeDocument $document, RecipeFrame $frame ): string {
 		return wp_unslash( wp_filter_post_kses( wp_slash( filter_block_content( RecipeWriter::write( $document, $frame ), 'post' ) ) ) );
@@ -217,7 +216,7 @@ final class WritingAbilities {
 	/**
 	 * Stores a post; WordPress sanitizes its other content by the caller's capabilities.
 	 *
-	 * @param array{ID?: int, post_type?: string, post_status?: string, post_title?: string, post_content: string} $fields Its fields.
+	 * @param array{ID?: int, post_type?: string, post_status?: string, post_title?: string, post_content: string} $fields
 	 * @return array{id: int, edit: string}|\WP_Error
 	 */
 	private static function save( array $fields ): array|\WP_Error {

@@ -157,7 +157,6 @@ final class Access implements Registrable {
 	/**
 	 * Returns what a role should have.
 	 *
-	 * @param \WP_Role $role The role.
 	 * @return list<string> Capabilities.
 	 */
 	private function wanted( \WP_Role $role ): array {

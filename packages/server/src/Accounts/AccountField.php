@@ -14,15 +14,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AccountField {
 
-	/**
-	 * @param string $name Its name.
-	 */
 	public function __construct( private readonly string $name ) {}
 
 	/**
 	 * Returns what the field says.
 	 *
-	 * @param int $user_id The account.
 	 * @return mixed Empty text where there is nothing.
 	 */
 	public function read( int $user_id ): mixed {
@@ -32,8 +28,7 @@ final class AccountField {
 	/**
 	 * Writes the field.
 	 *
-	 * @param int   $user_id The account.
-	 * @param mixed $value   The new value, slashed.
+	 * @param mixed $value The new value, slashed.
 	 */
 	public function write( int $user_id, mixed $value ): void {
 		if ( metadata_exists( 'user', $user_id, $this->key() ) || ! $this->add( $user_id, $value ) ) {
@@ -44,9 +39,8 @@ final class AccountField {
 	/**
 	 * Writes the field if it still has the value that the caller has read; of two concurrent writers one succeeds.
 	 *
-	 * @param int   $user_id The account.
-	 * @param mixed $before  The value that was read; an empty string where there was none.
-	 * @param mixed $next    The new value, slashed.
+	 * @param mixed $before The value that was read; an empty string where there was none.
+	 * @param mixed $next   The new value, slashed.
 	 * @return bool False when it says something else by now.
 	 */
 	public function exchange( int $user_id, mixed $before, mixed $next ): bool {
@@ -62,8 +56,6 @@ final class AccountField {
 
 	/**
 	 * Deletes the field from an account.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function remove( int $user_id ): void {
 		delete_user_meta( $user_id, $this->key() );
@@ -80,8 +72,7 @@ final class AccountField {
 	 * Adds the field where there is none, in one statement: WordPress reads first and then writes, so that two concurrent requests add
 	 * two rows.
 	 *
-	 * @param int   $user_id The account.
-	 * @param mixed $value   The new value, slashed.
+	 * @param mixed $value The new value, slashed.
 	 * @return bool False where there is one already, or the query fails.
 	 */
 	private function add( int $user_id, mixed $value ): bool {

@@ -52,7 +52,6 @@ final class ClientIpAddress {
 	/**
 	 * Returns whether an address is one of some networks.
 	 *
-	 * @param string       $address  An address.
 	 * @param list<string> $networks Addresses or networks.
 	 */
 	private function is_in( string $address, array $networks ): bool {
@@ -79,7 +78,6 @@ final class ClientIpAddress {
 	/**
 	 * Converts an IP address to bytes; an IPv4-mapped IPv6 address becomes IPv4.
 	 *
-	 * @param string $address An address.
 	 * @return string 4 or 16 bytes, or empty where it is none.
 	 */
 	public static function packed( string $address ): string {

@@ -28,8 +28,6 @@ final class Contract {
 
 	/**
 	 * Returns the contract of an action that another plugin adds.
-	 *
-	 * @param ForeignAction $action The action.
 	 */
 	public static function of_foreign( ForeignAction $action ): self {
 		return new self( $action->is_write(), $action->caller(), false, $action->request_schema() );

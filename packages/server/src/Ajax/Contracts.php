@@ -17,7 +17,7 @@ final class Contracts {
 	/**
 	 * Returns the contract of an action.
 	 *
-	 * @param Action<*> $action The action.
+	 * @param Action<*> $action
 	 */
 	public function get( Action $action ): Contract {
 		return $action instanceof ForeignAction ? Contract::of_foreign( $action ) : $this->own_contract( $action->name() );
@@ -26,9 +26,8 @@ final class Contracts {
 	/**
 	 * Validates a request against its schema.
 	 *
-	 * @param string               $name     Name of the action.
-	 * @param Contract             $contract Its contract.
-	 * @param array<string, mixed> $input    What was sent, without slashes.
+	 * @param string               $name  Name of the action.
+	 * @param array<string, mixed> $input What was sent, without slashes.
 	 * @return array<string, mixed> Valid and sanitized.
 	 * @throws Refusal When something is missing, unknown or of the wrong kind.
 	 */
@@ -51,8 +50,6 @@ final class Contracts {
 
 	/**
 	 * Returns the contract of an action of Larder's own.
-	 *
-	 * @param string $action Name of the action.
 	 */
 	private function own_contract( string $action ): Contract {
 		/** @var array<string, array{isWrite: bool, caller: string, isNonceOptional: bool, request: array<string, mixed>}> $all */

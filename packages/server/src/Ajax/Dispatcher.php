@@ -74,7 +74,6 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Registers an action for guests and logged-in users; the guard decides who may call it.
 	 *
-	 * @param string $name Its name.
 	 * @param \Closure(): Action<*> $action Makes it.
 	 */
 	private function listen( string $name, \Closure $action ): void {
@@ -88,7 +87,7 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Answers one call and ends the request.
 	 *
-	 * @param Action<*> $action The action.
+	 * @param Action<*> $action
 	 */
 	private function answer( Action $action ): void {
 		nocache_headers();
@@ -109,8 +108,8 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Sends the reason why a call is refused, and ends the request.
 	 *
-	 * @param Action<*> $action  The action.
-	 * @param Refusal $refusal Why.
+	 * @param Action<*> $action
+	 * @param Refusal   $refusal Why.
 	 */
 	private function refuse( Action $action, Refusal $refusal ): void {
 		wp_send_json_error(
@@ -125,7 +124,7 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Reads and validates the request, and runs the action.
 	 *
-	 * @param Action<*> $action The action.
+	 * @param Action<*> $action
 	 * @return array<string, mixed>
 	 * @throws Refusal When the call cannot be answered.
 	 */
@@ -153,8 +152,8 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Runs the action and lets other plugins filter its reply.
 	 *
-	 * @param Action<*>            $action The action.
-	 * @param array<string, mixed> $input What was asked, valid and clean.
+	 * @param Action<*>            $action
+	 * @param array<string, mixed> $input  What was asked, valid and clean.
 	 * @return array<string, mixed>
 	 * @throws Refusal When it cannot be done.
 	 */

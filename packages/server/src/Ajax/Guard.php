@@ -78,7 +78,6 @@ final class Guard {
 	 * A request is counted before it is handled, so that concurrent requests cannot exceed the
 	 * limit.
 	 *
-	 * @param string $action  Name of the action.
 	 * @param string $subject Counted instead of the IP address, such as the name of an account.
 	 * @throws Refusal When the limit is reached.
 	 */
@@ -146,7 +145,6 @@ final class Guard {
 	/**
 	 * Returns what is counted, and for whom.
 	 *
-	 * @param string $action  Name of the action.
 	 * @param string $subject What is counted in the place of the caller's address, empty for that.
 	 */
 	private function counted( string $action, string $subject ): string {
@@ -156,7 +154,6 @@ final class Guard {
 	/**
 	 * Returns how often an action may be called.
 	 *
-	 * @param string $action Name of the action.
 	 * @return array{int, int} Calls, and for how many seconds they are counted: 0 where there is no limit.
 	 */
 	private static function limit( string $action ): array {
@@ -199,8 +196,6 @@ final class Guard {
 
 	/**
 	 * Returns whether an address lies on this site.
-	 *
-	 * @param string $url A URL.
 	 */
 	private function is_own( string $url ): bool {
 		foreach ( [ home_url(), site_url() ] as $own ) {
@@ -213,8 +208,6 @@ final class Guard {
 
 	/**
 	 * Returns scheme, host and port of an address.
-	 *
-	 * @param string $url A URL.
 	 */
 	private function origin( string $url ): string {
 		$parts = wp_parse_url( $url );

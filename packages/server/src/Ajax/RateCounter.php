@@ -29,7 +29,6 @@ final class RateCounter implements Registrable {
 	private readonly \Closure $clock;
 
 	/**
-	 * @param \wpdb                  $db    The database.
 	 * @param (\Closure(): int)|null $clock Gives seconds of Unix time; null for the machine's.
 	 */
 	public function __construct( private readonly \wpdb $db, ?\Closure $clock = null ) {
@@ -127,8 +126,6 @@ final class RateCounter implements Registrable {
 
 	/**
 	 * Returns the number of a counter in the table.
-	 *
-	 * @param string $hash Its hash.
 	 */
 	private static function id( string $hash ): int {
 		return (int) hexdec( substr( $hash, 0, 15 ) );

@@ -20,7 +20,6 @@ final class ArchiveQuery {
 	private const NEWEST = 50;
 
 	/**
-	 * @param \wpdb   $db      The database.
 	 * @param Engines $engines The index, which knows likes and ratings.
 	 */
 	public function __construct(
@@ -97,7 +96,6 @@ final class ArchiveQuery {
 	 * Returns the newest post of a term, or of the terms below it, by its id: one that everybody may see, among as many as a
 	 * site may have in the works.
 	 *
-	 * @param \WP_Term $term The term.
 	 * @return int 0 for none.
 	 */
 	public function newest_of( \WP_Term $term ): int {
@@ -148,9 +146,8 @@ final class ArchiveQuery {
 	/**
 	 * Finds the recipes that lead an order of votes, those without a vote left out.
 	 *
-	 * @param Sort $sort    The order.
-	 * @param int  $count   How many at most.
-	 * @param int  $current The recipe of the page.
+	 * @param int $count   How many at most.
+	 * @param int $current The recipe of the page.
 	 * @return list<int>
 	 */
 	private function leading( Sort $sort, int $count, int $current ): array {

@@ -57,7 +57,7 @@ final class ArchiveRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param array<array-key, mixed> $attributes
 	 * @param int                     $current    The post of the page, 0 for none.
 	 * @return string HTML, empty when there is nothing to show.
 	 */
@@ -204,8 +204,7 @@ final class ArchiveRenderer {
 	/**
 	 * Prints a control.
 	 *
-	 * @param 'previous'|'next'|'pause' $name  What it does.
-	 * @param string                    $label Its label.
+	 * @param 'previous'|'next'|'pause' $name What it does.
 	 */
 	private static function button( string $name, string $label ): string {
 		return sprintf(

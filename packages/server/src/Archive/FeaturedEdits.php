@@ -104,8 +104,6 @@ final class FeaturedEdits implements Registrable {
 
 	/**
 	 * Saves the box of quick edit.
-	 *
-	 * @param int $post_id The recipe.
 	 */
 	public function save_quick( int $post_id ): void {
 		$nonce = isset( $_POST['_inline_edit'] ) && is_string( $_POST['_inline_edit'] )

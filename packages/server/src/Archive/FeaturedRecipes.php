@@ -65,8 +65,6 @@ final class FeaturedRecipes implements Registrable {
 
 	/**
 	 * Returns whether a recipe is featured.
-	 *
-	 * @param int $post_id The recipe.
 	 */
 	public static function has( int $post_id ): bool {
 		return 'yes' === get_post_meta( $post_id, Constants::FEATURED_META, true );
@@ -75,7 +73,6 @@ final class FeaturedRecipes implements Registrable {
 	/**
 	 * Returns whether somebody may feature a recipe, which takes the right to edit and publish it, since featured recipes are shown first.
 	 *
-	 * @param int      $post_id The recipe.
 	 * @param int|null $user_id The person; null for the one who is logged in.
 	 */
 	public static function may_set( int $post_id, ?int $user_id = null ): bool {
@@ -89,8 +86,7 @@ final class FeaturedRecipes implements Registrable {
 	 * The block editor sends all meta values with one that changed, such as that of footnotes; as long as none is stored,
 	 * WordPress would refuse the whole save of an author who may not feature recipes.
 	 *
-	 * @param mixed            $post    What is stored of the post, or why another plugin refuses it.
-	 * @param \WP_REST_Request $request The request.
+	 * @param mixed $post What is stored of the post, or why another plugin refuses it.
 	 * @return mixed The same.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
@@ -109,8 +105,6 @@ final class FeaturedRecipes implements Registrable {
 
 	/**
 	 * Adds the box beside the recipe in the classic editor.
-	 *
-	 * @param \WP_Post $post The recipe.
 	 */
 	public function add_box( \WP_Post $post ): void {
 		if ( ! self::may_set( $post->ID ) ) {
@@ -129,8 +123,6 @@ final class FeaturedRecipes implements Registrable {
 
 	/**
 	 * Prints the box.
-	 *
-	 * @param \WP_Post $post The recipe.
 	 */
 	public function print_box( \WP_Post $post ): void {
 		wp_nonce_field( self::ACTION . $post->ID, self::NONCE, false );
@@ -144,8 +136,6 @@ final class FeaturedRecipes implements Registrable {
 
 	/**
 	 * Saves the box, where it was sent by somebody who may feature the recipe.
-	 *
-	 * @param int $post_id The recipe.
 	 */
 	public function save_box( int $post_id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )
@@ -171,8 +161,7 @@ final class FeaturedRecipes implements Registrable {
 	/**
 	 * Prints the star of a recipe, which can be pressed by people who may feature it.
 	 *
-	 * @param string $column  The column's key.
-	 * @param int    $post_id The recipe.
+	 * @param string $column The column's key.
 	 */
 	public function show_column( string $column, int $post_id ): void {
 		if ( self::COLUMN !== $column ) {
@@ -225,7 +214,6 @@ final class FeaturedRecipes implements Registrable {
 	/**
 	 * Stores whether a recipe is featured.
 	 *
-	 * @param int  $post_id     The recipe.
 	 * @param bool $is_featured Whether it is.
 	 */
 	public static function set( int $post_id, bool $is_featured ): void {

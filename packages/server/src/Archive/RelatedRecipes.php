@@ -27,8 +27,7 @@ final class RelatedRecipes {
 	private const CACHE = 'larder_archive';
 
 	/**
-	 * @param \wpdb $db   The database.
-	 * @param int   $rows Recipes of how many rows of terms are looked at first.
+	 * @param int $rows Recipes of how many rows of terms are looked at first.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
@@ -38,8 +37,7 @@ final class RelatedRecipes {
 	/**
 	 * Returns published recipes that no password protects.
 	 *
-	 * @param int $post_id The recipe.
-	 * @param int $count   How many at most.
+	 * @param int $count How many at most.
 	 * @return list<int> Posts, those first that share most, then the newest.
 	 */
 	public function ids( int $post_id, int $count ): array {
@@ -56,7 +54,6 @@ final class RelatedRecipes {
 	/**
 	 * Returns the terms of a recipe that say what it is like.
 	 *
-	 * @param int $post_id The recipe.
 	 * @return array<int, int> How many posts have each, the rarest first, by its number in its taxonomy.
 	 */
 	private static function terms( int $post_id ): array {
@@ -81,9 +78,8 @@ final class RelatedRecipes {
 	/**
 	 * Searches the recipes of the rarest terms first, and of further terms as long as these can still rank higher.
 	 *
-	 * @param int             $post_id The recipe.
-	 * @param array<int, int> $terms   As {@see self::terms()} gives them.
-	 * @param int             $count   How many at most.
+	 * @param array<int, int> $terms As {@see self::terms()} gives them.
+	 * @param int             $count How many at most.
 	 * @return list<int>
 	 */
 	private function find( int $post_id, array $terms, int $count ): array {
@@ -133,10 +129,9 @@ final class RelatedRecipes {
 	/**
 	 * Finds the recipes that share most among those with one of some terms.
 	 *
-	 * @param int             $post_id The recipe.
-	 * @param array<int, int> $terms   All its terms, which count.
-	 * @param list<int>       $rare    Those of which a recipe has to have one.
-	 * @param int             $count   How many at most.
+	 * @param array<int, int> $terms All its terms, which count.
+	 * @param list<int>       $rare  Those of which a recipe has to have one.
+	 * @param int             $count How many at most.
 	 * @return array<int, float> What they share, by post, the most first.
 	 */
 	private function among( int $post_id, array $terms, array $rare, int $count ): array {

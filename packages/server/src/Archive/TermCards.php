@@ -30,9 +30,8 @@ final class TermCards {
 	/**
 	 * Returns the cards of terms.
 	 *
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.
-	 * @param int       $count    How many at most.
+	 * @param list<int> $ids   The terms in their order; none takes those with the most recipes.
+	 * @param int       $count How many at most.
 	 * @return list<TermCard>
 	 */
 	public function list( string $taxonomy, array $ids, int $count ): array {
@@ -53,8 +52,8 @@ final class TermCards {
 	/**
 	 * Uses the picture of its newest recipe for a term without one.
 	 *
-	 * @param list<TermCard> $cards The cards.
-	 * @param list<\WP_Term> $terms Their terms.
+	 * @param list<TermCard> $cards
+	 * @param list<\WP_Term> $terms
 	 * @return list<TermCard>
 	 */
 	private function with_recipes( array $cards, array $terms ): array {
@@ -102,9 +101,8 @@ final class TermCards {
 	/**
 	 * Returns the card of one term.
 	 *
-	 * @param \WP_Term $term     The term.
-	 * @param int      $image    Its picture, 0 for none.
-	 * @param bool     $is_eager Whether the picture loads at once.
+	 * @param int  $image    Its picture, 0 for none.
+	 * @param bool $is_eager Whether the picture loads at once.
 	 * @return TermCard
 	 */
 	private function card( \WP_Term $term, int $image, bool $is_eager ): array {

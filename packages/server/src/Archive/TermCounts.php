@@ -24,9 +24,8 @@ final class TermCounts {
 	/**
 	 * Returns terms, each with its number of recipes as `count`.
 	 *
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.
-	 * @param int       $count    How many at most, where none are named.
+	 * @param list<int> $ids   The terms in their order; none takes those with the most recipes.
+	 * @param int       $count How many at most, where none are named.
 	 * @return list<\WP_Term>
 	 */
 	public function terms( string $taxonomy, array $ids, int $count ): array {
@@ -62,9 +61,8 @@ final class TermCounts {
 	/**
 	 * Returns the same of a taxonomy that is not a facet, as WordPress counts.
 	 *
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.
-	 * @param int       $count    How many at most, where none are named.
+	 * @param list<int> $ids   The terms in their order; none takes those with the most recipes.
+	 * @param int       $count How many at most, where none are named.
 	 * @return list<\WP_Term>
 	 */
 	private function padded( string $taxonomy, array $ids, int $count ): array {
@@ -100,8 +98,7 @@ final class TermCounts {
 	/**
 	 * Returns a term with another number; the one that WordPress keeps stays as it is.
 	 *
-	 * @param \WP_Term $term  The term.
-	 * @param int      $count Its number of recipes.
+	 * @param int $count Its number of recipes.
 	 */
 	private static function counted( \WP_Term $term, int $count ): \WP_Term {
 		$term        = clone $term;

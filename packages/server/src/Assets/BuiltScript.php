@@ -26,8 +26,6 @@ final class BuiltScript {
 
 	/**
 	 * Returns the version that all files of the build have.
-	 *
-	 * @param Root $root The plugin's folder.
 	 */
 	public static function version( Root $root ): string {
 		return self::notes( $root->path( 'build/packages/islands/index.asset.php' ) )['version'];
@@ -36,7 +34,6 @@ final class BuiltScript {
 	/**
 	 * Enqueues the script of a screen, with its translations, as the handle `larder-<name>`.
 	 *
-	 * @param Root   $root The plugin's folder.
 	 * @param string $name Its folder in `build/screens`.
 	 * @return string Its version, for what comes with it.
 	 */

@@ -57,7 +57,6 @@ final class Styles implements Registrable {
 	/**
 	 * Registers one handle.
 	 *
-	 * @param string $handle  The handle.
 	 * @param string $path    Its file.
 	 * @param string $version The version of the build.
 	 */
@@ -101,7 +100,6 @@ final class Styles implements Registrable {
 	/**
 	 * Returns the URL of a style that a view loads when it is needed.
 	 *
-	 * @param string $handle Its handle.
 	 * @return string Empty where there is none, such as before a build.
 	 */
 	public static function url( string $handle ): string {

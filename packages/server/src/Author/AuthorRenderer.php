@@ -24,7 +24,6 @@ final class AuthorRenderer {
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 * @param mixed                   $named      Whom the facts of the recipe name, HTML.
-	 * @param int                     $post_id    The post.
 	 * @param int                     $level      Level of the heading.
 	 * @return string HTML, empty when nobody is known.
 	 */

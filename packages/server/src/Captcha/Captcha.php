@@ -39,8 +39,6 @@ final class Captcha {
 	 * Returns the provider that comments on a post need, null where they need none.
 	 *
 	 * People who may moderate comments or edit the post need none.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function provider_for( int $post_id ): ?Provider {
 		$provider = $this->provider();
@@ -84,8 +82,6 @@ final class Captcha {
 
 	/**
 	 * Returns the action name of a response: a comment on one post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function action( int $post_id ): string {
 		return 'comment_' . $post_id;
@@ -93,8 +89,6 @@ final class Captcha {
 
 	/**
 	 * Whether a text is the action name of a response: a comment on some post.
-	 *
-	 * @param mixed $text The text.
 	 */
 	public static function is_action( mixed $text ): bool {
 		return is_string( $text ) && 1 === preg_match( self::ACTION, $text );

@@ -22,9 +22,8 @@ final class CaptchaModule implements Registrable {
 	/**
 	 * Creates the parts; the guard of the route only once it is requested.
 	 *
-	 * @param Settings          $settings The site's settings.
-	 * @param Islands           $islands  Loads views on the page.
-	 * @param \Closure(): Guard $guard    Creates the guard that refuses calls.
+	 * @param Islands           $islands Loads views on the page.
+	 * @param \Closure(): Guard $guard   Creates the guard that refuses calls.
 	 */
 	public function __construct( Settings $settings, Islands $islands, \Closure $guard ) {
 		$captcha     = new Captcha( $settings );

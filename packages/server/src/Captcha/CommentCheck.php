@@ -55,10 +55,7 @@ final class CommentCheck implements Registrable {
 	/**
 	 * Asks the provider whether it accepts the response for a comment.
 	 *
-	 * @param Provider $provider Who judges.
-	 * @param string   $response The response.
-	 * @param int      $post_id  The post.
-	 * @param string   $written  The comment.
+	 * @param string $written The comment.
 	 */
 	private function verdict( Provider $provider, string $response, int $post_id, string $written ): Verdict {
 		$comment = md5( "$post_id $response $written" );

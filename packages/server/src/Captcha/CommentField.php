@@ -83,8 +83,6 @@ final class CommentField implements Registrable {
 	/**
 	 * Returns what the view gets; the secret is not in it.
 	 *
-	 * @param Provider $provider The provider.
-	 * @param int      $post_id  The post.
 	 * @return CaptchaProps
 	 */
 	private function props( Provider $provider, int $post_id ): array {

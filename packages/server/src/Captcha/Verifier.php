@@ -25,9 +25,8 @@ final class Verifier {
 	/**
 	 * Verifies a response, and stores one that passed for the comment that follows.
 	 *
-	 * @param Provider $provider Who judges.
-	 * @param string   $response What the page was given.
-	 * @param string   $action   What it is for, such as `comment_7`; empty where the page does not say.
+	 * @param string $response What the page was given.
+	 * @param string $action   What it is for, such as `comment_7`; empty where the page does not say.
 	 */
 	public function announce( Provider $provider, string $response, string $action ): Verdict {
 		$answer  = $this->ask( $provider, $response, $action );
@@ -41,9 +40,8 @@ final class Verifier {
 	/**
 	 * Verifies the response of one comment, which cannot be used again.
 	 *
-	 * @param Provider $provider Who judges.
-	 * @param string   $response What came with the comment.
-	 * @param int      $post_id  The post that the comment is on.
+	 * @param string $response What came with the comment.
+	 * @param int    $post_id  The post that the comment is on.
 	 */
 	public function redeem( Provider $provider, string $response, int $post_id ): Verdict {
 		$action = Captcha::action( $post_id );
@@ -56,9 +54,8 @@ final class Verifier {
 	/**
 	 * Sends the response to the provider and returns its reply.
 	 *
-	 * @param Provider $provider Who judges.
-	 * @param string   $response What the page was given.
-	 * @param string   $action   What the response is shown for.
+	 * @param string $response What the page was given.
+	 * @param string $action   What the response is shown for.
 	 * @return array<array-key, mixed>|null Always with the action that the response is for; null when there is no answer.
 	 */
 	private function ask( Provider $provider, string $response, string $action ): ?array {
@@ -88,7 +85,7 @@ final class Verifier {
 	 * Judges an answer: success, made on this site, for this comment, by a person.
 	 *
 	 * @param Provider                     $provider Who has answered.
-	 * @param array<array-key, mixed>|null $answer   The answer.
+	 * @param array<array-key, mixed>|null $answer
 	 * @param string                       $action   What it has to be for; empty while that is not known.
 	 */
 	private function judge( Provider $provider, ?array $answer, string $action ): Verdict {
@@ -117,8 +114,6 @@ final class Verifier {
 
 	/**
 	 * Returns the key under which a response is kept.
-	 *
-	 * @param string $response The response.
 	 */
 	private static function key( string $response ): string {
 		return 'larder_captcha_' . wp_hash( $response );

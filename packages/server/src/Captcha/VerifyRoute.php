@@ -64,7 +64,6 @@ final class VerifyRoute implements Registrable {
 	/**
 	 * Answers whether a response passes.
 	 *
-	 * @param \WP_REST_Request $request The request.
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {

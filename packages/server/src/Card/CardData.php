@@ -111,12 +111,10 @@ final class CardData {
 	/**
 	 * Returns the card of a recipe.
 	 *
-	 * @param \WP_Post              $post     The post.
-	 * @param RecipeDocument|null   $document Its document.
-	 * @param array<string, string> $loading  Attributes that say how its picture loads.
-	 * @param CardTerms             $terms    The keys and badges of the list that it is in.
-	 * @param Summary               $rating   How it is rated.
-	 * @param int                   $likes    How many like it.
+	 * @param array<string, string> $loading Attributes that say how its picture loads.
+	 * @param CardTerms             $terms   The keys and badges of the list that it is in.
+	 * @param Summary               $rating  How it is rated.
+	 * @param int                   $likes   How many like it.
 	 * @return Card
 	 */
 	private function card(
@@ -152,8 +150,7 @@ final class CardData {
 	/**
 	 * Returns the words that few cards show.
 	 *
-	 * @param RecipeDocument|null $document The document.
-	 * @param CardLook            $look     How the cards look.
+	 * @param CardLook $look How the cards look.
 	 * @return array{author?: string, excerpt?: string}
 	 */
 	private static function words( ?RecipeDocument $document, CardLook $look ): array {
@@ -163,9 +160,6 @@ final class CardData {
 
 	/**
 	 * Returns the name of a recipe: the title of its post, or what the recipe calls itself.
-	 *
-	 * @param \WP_Post            $post     The post.
-	 * @param RecipeDocument|null $document The document.
 	 */
 	private function title( \WP_Post $post, ?RecipeDocument $document ): string {
 		$title = PlainText::from_html( get_the_title( $post ) );
@@ -175,8 +169,6 @@ final class CardData {
 	/**
 	 * Returns the attachment that a card shows.
 	 *
-	 * @param \WP_Post            $post     The post.
-	 * @param RecipeDocument|null $document The document.
 	 * @return int 0 for none.
 	 */
 	private function image_id( \WP_Post $post, ?RecipeDocument $document ): int {
@@ -212,9 +204,7 @@ final class CardData {
 	/**
 	 * Returns the picture of a card, without a text of its own: it is beside the recipe's name.
 	 *
-	 * @param \WP_Post              $post     The post.
-	 * @param RecipeDocument|null   $document The document.
-	 * @param array<string, string> $loading  Attributes that say how it loads.
+	 * @param array<string, string> $loading Attributes that say how it loads.
 	 */
 	private function picture( \WP_Post $post, ?RecipeDocument $document, array $loading ): ?Picture {
 		$picture = Picture::find(
@@ -230,7 +220,6 @@ final class CardData {
 	/**
 	 * Returns how a recipe is rated.
 	 *
-	 * @param Summary $summary The figures.
 	 * @return Rating
 	 */
 	private static function rating( Summary $summary ): array {

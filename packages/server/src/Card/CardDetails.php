@@ -102,7 +102,7 @@ final class CardDetails {
 	/**
 	 * Prints the keys as links.
 	 *
-	 * @param list<Key> $keys The keys.
+	 * @param list<Key> $keys
 	 */
 	private static function keys( array $keys ): string {
 		$items = '';

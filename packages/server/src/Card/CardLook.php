@@ -23,7 +23,6 @@ final class CardLook {
 	public const DEFAULT_DETAILS = [ 'save' ];
 
 	/**
-	 * @param string       $layout  Name of the layout.
 	 * @param list<string> $details The additional details of the cards.
 	 */
 	private function __construct(

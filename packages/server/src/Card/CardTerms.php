@@ -35,7 +35,7 @@ final class CardTerms {
 	/**
 	 * Reads at once the terms that the cards of some posts show, and no others: posts have terms of many taxonomies.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 */
 	public function prime( array $post_ids ): void {
 		PostTerms::prime( $post_ids, array_column( self::SHOWN, 'value' ) );
@@ -51,7 +51,6 @@ final class CardTerms {
 	/**
 	 * Returns the keys of a recipe.
 	 *
-	 * @param int $post_id The post.
 	 * @return list<Key>
 	 */
 	public function keys( int $post_id ): array {
@@ -64,7 +63,6 @@ final class CardTerms {
 	/**
 	 * Returns the first badge of a recipe.
 	 *
-	 * @param int $post_id The post.
 	 * @return Badge|false False for none.
 	 */
 	public function badge( int $post_id ): array|false {
@@ -75,7 +73,6 @@ final class CardTerms {
 	/**
 	 * Returns what a card shows of a key.
 	 *
-	 * @param \WP_Term $term The key.
 	 * @return Key
 	 */
 	private static function key( \WP_Term $term ): array {
@@ -91,7 +88,6 @@ final class CardTerms {
 	/**
 	 * Returns what a card shows of a badge.
 	 *
-	 * @param \WP_Term $term The badge.
 	 * @return Badge
 	 */
 	private static function shown_badge( \WP_Term $term ): array {
@@ -108,8 +104,6 @@ final class CardTerms {
 	 *
 	 * WordPress creates the term objects again for each post; here posts share them, unless a plugin filters them.
 	 *
-	 * @param int      $post_id  The post.
-	 * @param Taxonomy $taxonomy The taxonomy.
 	 * @return list<\WP_Term>
 	 */
 	private function terms( int $post_id, Taxonomy $taxonomy ): array {
@@ -127,8 +121,6 @@ final class CardTerms {
 	/**
 	 * Reads a term.
 	 *
-	 * @param int      $term_id  The term.
-	 * @param Taxonomy $taxonomy Its taxonomy.
 	 * @return \WP_Term|null Null when there is none.
 	 */
 	private static function term( int $term_id, Taxonomy $taxonomy ): ?\WP_Term {
@@ -138,8 +130,6 @@ final class CardTerms {
 
 	/**
 	 * Returns the URL of a term.
-	 *
-	 * @param \WP_Term $term The term.
 	 */
 	private static function link( \WP_Term $term ): string {
 		$link = get_term_link( $term );

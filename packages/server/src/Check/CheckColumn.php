@@ -68,8 +68,7 @@ final class CheckColumn implements Registrable {
 	/**
 	 * Prints one cell.
 	 *
-	 * @param string $column  The column's key.
-	 * @param int    $post_id The recipe.
+	 * @param string $column The column's key.
 	 */
 	public function show( string $column, int $post_id ): void {
 		if ( self::COLUMN !== $column ) {
@@ -112,8 +111,7 @@ final class CheckColumn implements Registrable {
 	/**
 	 * Narrows the list of recipes.
 	 *
-	 * @param mixed     $where Conditions of the query.
-	 * @param \WP_Query $query The query.
+	 * @param mixed $where Conditions of the query.
 	 * @return mixed
 	 */
 	public function narrow( mixed $where, \WP_Query $query ): mixed {
@@ -127,7 +125,6 @@ final class CheckColumn implements Registrable {
 	/**
 	 * Prints a choice.
 	 *
-	 * @param string $value  Its value.
 	 * @param string $label  Its text.
 	 * @param string $chosen The value that is chosen.
 	 */

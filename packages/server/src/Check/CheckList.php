@@ -16,8 +16,7 @@ final class CheckList {
 	private const LIMIT = 20;
 
 	/**
-	 * @param Findings                  $findings What recipes lack.
-	 * @param \Closure( string ): string $url      Returns the URL of the screen for a rule; for all with an empty text.
+	 * @param \Closure( string ): string $url Returns the URL of the screen for a rule; for all with an empty text.
 	 */
 	public function __construct(
 		private readonly Findings $findings,

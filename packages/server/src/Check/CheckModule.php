@@ -30,10 +30,6 @@ final class CheckModule {
 
 	/**
 	 * Creates the checker and its store.
-	 *
-	 * @param \wpdb              $db        The database.
-	 * @param DocumentRepository $documents The documents.
-	 * @param Root               $root      The plugin's folder.
 	 */
 	public function __construct( \wpdb $db, DocumentRepository $documents, private readonly Root $root ) {
 		$this->checker  = new Checker();

@@ -73,7 +73,7 @@ final class CheckRoute implements Registrable {
 	/**
 	 * Checks the recipe as it is in the editor; nothing is stored.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @return \WP_REST_Response|\WP_Error `{ groups, preview }`; `groups` is null where the post holds no recipe.
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
@@ -126,7 +126,6 @@ final class CheckRoute implements Registrable {
 	/**
 	 * Writes what is lacking in a group.
 	 *
-	 * @param Group      $group The group.
 	 * @param list<Rule> $lacks All that is lacking.
 	 * @return array{name: string, title: string, lacks: list<array{rule: string, label: string, advice: string}>}
 	 */

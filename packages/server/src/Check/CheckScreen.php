@@ -32,10 +32,7 @@ final class CheckScreen implements Registrable {
 	/**
 	 * Creates the screen with its background job.
 	 *
-	 * @param Findings         $findings What recipes lack.
-	 * @param CheckableRecipes $recipes  The recipes that can be checked.
-	 * @param CheckSync        $sync     Checks one.
-	 * @param Root             $root     The plugin's folder.
+	 * @param CheckableRecipes $recipes The recipes that can be checked.
 	 */
 	public static function create( Findings $findings, CheckableRecipes $recipes, CheckSync $sync, Root $root ): self {
 		return new self( $findings, $recipes, $sync, new Jobs( $root, self::PAGE, [ new CheckJob( $recipes, $sync ) ] ) );
@@ -153,7 +150,6 @@ final class CheckScreen implements Registrable {
 	/**
 	 * Shows how many recipes lack what a group asks for.
 	 *
-	 * @param Group              $group  The group.
 	 * @param array<string, int> $counts Recipes by row.
 	 * @param Rule|null          $chosen The rule that is listed.
 	 */
@@ -180,8 +176,6 @@ final class CheckScreen implements Registrable {
 
 	/**
 	 * Reads an argument of the URL.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function argument( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Only read; sanitized below.

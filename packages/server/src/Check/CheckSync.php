@@ -85,8 +85,6 @@ final class CheckSync implements Registrable {
 
 	/**
 	 * Notes a recipe that was saved.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function after_insert( int $post_id ): void {
 		// A revision has no document; to look for one would be a query.
@@ -99,7 +97,6 @@ final class CheckSync implements Registrable {
 	 * Notes a post whose document was made, has changed or is gone.
 	 *
 	 * @param int|list<int> $meta_id The meta rows.
-	 * @param int           $post_id The post.
 	 * @param string        $key     The meta key.
 	 */
 	public function after_meta( int|array $meta_id, int $post_id, string $key ): void {
@@ -111,10 +108,6 @@ final class CheckSync implements Registrable {
 
 	/**
 	 * Notes a recipe whose courses or cuisines have changed.
-	 *
-	 * @param int    $post_id  The post.
-	 * @param mixed  $terms    The terms.
-	 * @param string $taxonomy The taxonomy.
 	 */
 	public function after_terms( int $post_id, mixed $terms, string $taxonomy ): void {
 		unset( $terms );
@@ -156,7 +149,7 @@ final class CheckSync implements Registrable {
 	/**
 	 * Checks posts, as they are stored.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 */
 	public function check( array $post_ids ): void {
 		$lacks = [];
@@ -172,8 +165,6 @@ final class CheckSync implements Registrable {
 	/**
 	 * Notes a post. Where one request changes very many, as a command does, they are checked in batches, and those of a transaction after
 	 * it, while all that it has changed is still cached: it would be taken back with whatever fails in it.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function note( int $post_id ): void {
 		$this->changed[ $post_id ] = true;

@@ -21,10 +21,6 @@ final class CheckableRecipes {
 
 	private readonly Statements $statements;
 
-	/**
-	 * @param \wpdb    $db       The database.
-	 * @param Findings $findings What recipes lack.
-	 */
 	public function __construct( private readonly \wpdb $db, private readonly Findings $findings ) {
 		$this->statements = new Statements( $db );
 	}
@@ -40,7 +36,6 @@ final class CheckableRecipes {
 	 * Returns recipes by ascending ID.
 	 *
 	 * @param int $after Only those with a greater ID.
-	 * @param int $limit How many at most.
 	 * @return list<int>
 	 */
 	public function after( int $after, int $limit ): array {
@@ -61,7 +56,6 @@ final class CheckableRecipes {
 	 * Returns those that have not been checked, by ascending ID.
 	 *
 	 * @param int $after Only those with a greater ID.
-	 * @param int $limit How many at most.
 	 * @return list<int>
 	 */
 	public function unchecked_after( int $after, int $limit ): array {

@@ -19,9 +19,7 @@ final class Checker {
 	/**
 	 * Finds what a recipe lacks.
 	 *
-	 * @param RecipeDocument             $document The recipe.
-	 * @param \WP_Post                   $post     Its post.
-	 * @param array<string, list<mixed>> $terms    Terms that are not stored yet, by taxonomy.
+	 * @param array<string, list<mixed>> $terms Terms that are not stored yet, by taxonomy.
 	 * @return list<Rule> In the order of the rules.
 	 */
 	public function lacks( RecipeDocument $document, \WP_Post $post, array $terms = [] ): array {
@@ -47,10 +45,7 @@ final class Checker {
 	/**
 	 * Returns whether a recipe has what a rule asks for.
 	 *
-	 * @param Rule                       $rule     The rule.
-	 * @param RecipeDocument             $document The recipe.
-	 * @param \WP_Post                   $post     Its post.
-	 * @param array<string, list<mixed>> $terms    Terms that are not stored yet, by taxonomy.
+	 * @param array<string, list<mixed>> $terms Terms that are not stored yet, by taxonomy.
 	 */
 	private function holds( Rule $rule, RecipeDocument $document, \WP_Post $post, array $terms ): bool {
 		$data = $document->data;
@@ -98,9 +93,7 @@ final class Checker {
 	/**
 	 * Returns whether a post has a term, or is of a type that can have none.
 	 *
-	 * @param Taxonomy                   $taxonomy The taxonomy.
-	 * @param \WP_Post                   $post     The post.
-	 * @param array<string, list<mixed>> $terms    Terms that are not stored yet, by taxonomy.
+	 * @param array<string, list<mixed>> $terms Terms that are not stored yet, by taxonomy.
 	 */
 	private function has_term( Taxonomy $taxonomy, \WP_Post $post, array $terms ): bool {
 		if ( ! is_object_in_taxonomy( $post->post_type, $taxonomy->value ) ) {

@@ -31,9 +31,6 @@ final class Findings {
 
 	private readonly Statements $statements;
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {
 		$this->statements = new Statements( $db );
 	}
@@ -106,9 +103,8 @@ final class Findings {
 	/**
 	 * Returns a page of the recipes that have a row, the newest first.
 	 *
-	 * @param string $rule  A rule, or one of the other rows.
-	 * @param int    $page  From 1.
-	 * @param int    $limit How many.
+	 * @param string $rule A rule, or one of the other rows.
+	 * @param int    $page From 1.
 	 * @return list<int>
 	 */
 	public function posts( string $rule, int $page, int $limit ): array {
@@ -122,7 +118,7 @@ final class Findings {
 	/**
 	 * Returns what recipes lack.
 	 *
-	 * @param list<int> $post_ids The recipes.
+	 * @param list<int> $post_ids
 	 * @return array<int, list<Rule>> By recipe; of those that were checked.
 	 */
 	public function for_posts( array $post_ids ): array {
@@ -151,7 +147,7 @@ final class Findings {
 	/**
 	 * Returns the rows of recipes.
 	 *
-	 * @param list<int> $post_ids The recipes.
+	 * @param list<int> $post_ids
 	 * @return array<int, list<string>> By recipe; of those that were checked.
 	 */
 	private function rows( array $post_ids ): array {

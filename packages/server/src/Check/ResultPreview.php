@@ -25,8 +25,7 @@ final class ResultPreview {
 	/**
 	 * Returns what a search engine may show of a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param \WP_Post       $post     Its post, as it is edited.
+	 * @param \WP_Post $post Its post, as it is edited.
 	 * @return Preview|null Null where the page prints no node.
 	 */
 	public function build( RecipeDocument $document, \WP_Post $post ): ?array {
@@ -50,7 +49,6 @@ final class ResultPreview {
 	/**
 	 * Returns the URL as results write it: the host, and the parts after it.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return list<string>
 	 */
 	private static function path( \WP_Post $post ): array {
@@ -81,8 +79,7 @@ final class ResultPreview {
 	/**
 	 * Returns the text after the stars.
 	 *
-	 * @param array<string, mixed> $node     The node.
-	 * @param RecipeDocument       $document The recipe.
+	 * @param array<string, mixed> $node
 	 * @return list<string> Plain texts.
 	 */
 	private static function facts( array $node, RecipeDocument $document ): array {

@@ -39,7 +39,6 @@ enum Rule: string {
 	/**
 	 * Returns the rules of a group.
 	 *
-	 * @param Group $group The group.
 	 * @return list<self>
 	 */
 	public static function in( Group $group ): array {

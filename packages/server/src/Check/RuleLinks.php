@@ -15,9 +15,8 @@ final class RuleLinks {
 	/**
 	 * Prints them, those that search engines need first.
 	 *
-	 * @param int        $post_id The recipe.
-	 * @param list<Rule> $lacks   What it lacks.
-	 * @param int        $most    How many are named.
+	 * @param list<Rule> $lacks What it lacks.
+	 * @param int        $most  How many are named.
 	 * @return string Safe HTML.
 	 */
 	public static function html( int $post_id, array $lacks, int $most ): string {
@@ -42,8 +41,7 @@ final class RuleLinks {
 	/**
 	 * Prints the link of one rule.
 	 *
-	 * @param Rule        $rule The rule.
-	 * @param string|null $url  URL of the editor; null for people who may not edit the recipe.
+	 * @param string|null $url URL of the editor; null for people who may not edit the recipe.
 	 * @return string Safe HTML.
 	 */
 	private static function link( Rule $rule, ?string $url ): string {

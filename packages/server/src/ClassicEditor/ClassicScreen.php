@@ -64,7 +64,6 @@ final class ClassicScreen implements Registrable {
 	/**
 	 * Escapes the content of one field, character references included, so that it shows as it is written.
 	 *
-	 * @param mixed $content The content.
 	 * @return mixed HTML of the same.
 	 */
 	private function escape( mixed $content ): mixed {
@@ -119,8 +118,6 @@ final class ClassicScreen implements Registrable {
 
 	/**
 	 * Returns a text with normalized line endings, and without trailing ones.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function lines( string $text ): string {
 		return rtrim( str_replace( "\r\n", "\n", $text ) );

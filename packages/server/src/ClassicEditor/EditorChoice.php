@@ -30,7 +30,6 @@ final class EditorChoice implements Registrable {
 	 * Chooses the editor of a post.
 	 *
 	 * @param mixed $is_used What others say.
-	 * @param mixed $post    The post.
 	 * @return mixed True for posts with the plugin's blocks, else the same.
 	 */
 	public function for_post( mixed $is_used, mixed $post = null ): mixed {
@@ -53,7 +52,6 @@ final class EditorChoice implements Registrable {
 	 * Allows only the block editor, in the Classic Editor plugin, for a post with the plugin's blocks.
 	 *
 	 * @param mixed $editors Whether each can be used, by name.
-	 * @param mixed $post    The post.
 	 * @return mixed The same, or the block editor alone.
 	 */
 	public function enabled( mixed $editors, mixed $post = null ): mixed {
@@ -74,8 +72,6 @@ final class EditorChoice implements Registrable {
 
 	/**
 	 * Returns whether a post has to be opened in the block editor.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function is_needed( \WP_Post $post ): bool {
 		return LarderBlocks::are_in( $post ) && self::can_edit( $post->post_type ) && $this->is_allowed( $post );

@@ -17,8 +17,6 @@ final class LarderBlocks {
 
 	/**
 	 * Returns whether a post has one of them, or opens with one.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	public static function are_in( \WP_Post $post ): bool {
 		return str_contains( $post->post_content, self::SAVED )

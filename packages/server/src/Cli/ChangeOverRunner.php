@@ -28,8 +28,7 @@ final class ChangeOverRunner {
 	/**
 	 * Stores the choice whether posts of the plugin keep their type.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param bool         $keep   Whether they do.
+	 * @param bool $keep Whether they do.
 	 */
 	public function choose_type( PluginSource $source, bool $keep ): void {
 		$refusal = $this->switch->type_choice->take( $source, $keep );
@@ -40,8 +39,6 @@ final class ChangeOverRunner {
 
 	/**
 	 * Copies pictures into the media library, and warns of those that could not be copied.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	public function copy_pictures( PluginSource $source ): void {
 		$count = 0;
@@ -59,8 +56,7 @@ final class ChangeOverRunner {
 	/**
 	 * Reads recipes, and warns of what cannot be read.
 	 *
-	 * @param PluginSource      $source The plugin.
-	 * @param list<string>|null $keys   Which; null for all that have not changed over.
+	 * @param list<string>|null $keys Which; null for all that have not changed over.
 	 * @return int How many.
 	 */
 	public function read( PluginSource $source, ?array $keys ): int {
@@ -88,8 +84,7 @@ final class ChangeOverRunner {
 	/**
 	 * Changes recipes over.
 	 *
-	 * @param PluginSource      $source The plugin.
-	 * @param list<string>|null $keys   Which; null for all.
+	 * @param list<string>|null $keys Which; null for all.
 	 * @return int How many.
 	 */
 	public function change( PluginSource $source, ?array $keys ): int {
@@ -116,7 +111,6 @@ final class ChangeOverRunner {
 	/**
 	 * Walks through the whole site.
 	 *
-	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Outcome>
 	 */
 	private function steps( PluginSource $source ): \Generator {
@@ -157,8 +151,7 @@ final class ChangeOverRunner {
 	/**
 	 * Copies settings of the other plugin, or prints what would change.
 	 *
-	 * @param PluginSource $source  The plugin.
-	 * @param bool         $is_look Whether nothing is to change.
+	 * @param bool $is_look Whether nothing is to change.
 	 */
 	public function take_settings( PluginSource $source, bool $is_look ): void {
 		$offers = $this->switch->settings->offers( $source->id() );
@@ -174,8 +167,7 @@ final class ChangeOverRunner {
 	/**
 	 * Reverts every post and the settings that were taken over.
 	 *
-	 * @param PluginSource $source        The plugin.
-	 * @param bool         $only_settings Whether posts stay as they are now.
+	 * @param bool $only_settings Whether posts stay as they are now.
 	 */
 	public function undo( PluginSource $source, bool $only_settings ): void {
 		$settings = $this->switch->settings->give_back( $source->id() );
@@ -200,8 +192,7 @@ final class ChangeOverRunner {
 	/**
 	 * Reverts the posts of some recipes.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param list<string> $keys   The recipes.
+	 * @param list<string> $keys The recipes.
 	 */
 	public function undo_recipes( PluginSource $source, array $keys ): void {
 		$locations = array_map( fn ( string $key ): int => $this->switch->locations->find( $source->id(), $key ), $keys );
@@ -212,8 +203,6 @@ final class ChangeOverRunner {
 
 	/**
 	 * Prints how many posts were reverted.
-	 *
-	 * @param int $count How many.
 	 */
 	private static function say_undone( int $count ): void {
 		/* translators: %d: number of posts. */

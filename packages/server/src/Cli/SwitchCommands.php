@@ -97,7 +97,6 @@ final class SwitchCommands implements Registrable {
 	/**
 	 * Does what is requested.
 	 *
-	 * @param PluginSource               $source  The plugin.
 	 * @param array<string, string|bool> $options What is requested.
 	 */
 	private function run( PluginSource $source, array $options ): void {

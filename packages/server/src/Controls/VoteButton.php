@@ -23,8 +23,6 @@ final class VoteButton {
 	 * Prints the button.
 	 *
 	 * @param VoteKind              $kind       What it marks a post with.
-	 * @param int                   $post_id    The post.
-	 * @param VoteIcon              $icon       Its icon.
 	 * @param string                $label      What it does, not escaped.
 	 * @param bool                  $is_hidden  Whether the label is for screen readers only.
 	 * @param string                $content    Safe HTML after the label.

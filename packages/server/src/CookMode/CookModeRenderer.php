@@ -27,8 +27,7 @@ final class CookModeRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
-	 * @param int                     $post_id    The recipe.
+	 * @param array<array-key, mixed> $attributes
 	 * @return string HTML, empty where there are no steps.
 	 */
 	public function render( array $attributes, int $post_id ): string {
@@ -45,8 +44,7 @@ final class CookModeRenderer {
 	/**
 	 * Returns what the view of a button gets.
 	 *
-	 * @param int    $post_id The recipe.
-	 * @param string $label   What the button says, empty for the default.
+	 * @param string $label What the button says, empty for the default.
 	 * @return Props
 	 */
 	public static function props( int $post_id, string $label = '' ): array {

@@ -27,8 +27,6 @@ final class FilledLists {
 
 	/**
 	 * Returns whether a post shows a step, even if only in a synced pattern.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	public static function has_steps( \WP_Post $post ): bool {
 		return self::lists( $post )[ self::STEPS ] ?? false;
@@ -36,8 +34,6 @@ final class FilledLists {
 
 	/**
 	 * Returns whether a post shows an ingredient, even if only in a synced pattern.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	public static function has_ingredients( \WP_Post $post ): bool {
 		return self::lists( $post )[ self::INGREDIENTS ] ?? false;
@@ -46,7 +42,6 @@ final class FilledLists {
 	/**
 	 * Returns which lists of a post are filled.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return array<string, bool> By the name of the block.
 	 */
 	private static function lists( \WP_Post $post ): array {

@@ -180,8 +180,6 @@ final class DetailsRenderer {
 
 	/**
 	 * Prints one term.
-	 *
-	 * @param \WP_Term $term The term.
 	 */
 	private function term_link( \WP_Term $term ): string {
 		$link = get_term_link( $term );

@@ -42,7 +42,6 @@ final class FactIcons {
 	/**
 	 * Draws the icon of a fact.
 	 *
-	 * @param string $fact Name of the fact.
 	 * @return string SVG, hidden from assistive technology.
 	 */
 	public static function for_fact( string $fact ): string {

@@ -43,7 +43,6 @@ final class FactList {
 	/**
 	 * Returns the chosen facts that are known.
 	 *
-	 * @param Facts        $facts  The facts.
 	 * @param list<string> $chosen Names in order; empty for the defaults.
 	 * @return array<string, Fact> By name; labels are plain, `html` is safe.
 	 */
@@ -65,8 +64,7 @@ final class FactList {
 	/**
 	 * Chooses the facts that are seen at first; the others fold out.
 	 *
-	 * @param Facts               $facts The facts.
-	 * @param array<string, Fact> $list  All that are known.
+	 * @param array<string, Fact> $list All that are known.
 	 * @return list<string> Names in the order in which they are shown.
 	 */
 	public static function first( Facts $facts, array $list ): array {
@@ -82,7 +80,6 @@ final class FactList {
 	/**
 	 * Returns the default names, without a total that only repeats the one time there is.
 	 *
-	 * @param Facts $facts The facts.
 	 * @return list<string>
 	 */
 	private static function defaults( Facts $facts ): array {
@@ -104,8 +101,7 @@ final class FactList {
 	/**
 	 * Prints the text of a fact.
 	 *
-	 * @param Facts  $facts The facts.
-	 * @param string $name  Name of the fact.
+	 * @param string $name Name of the fact.
 	 * @return string Safe HTML, empty for what is not known.
 	 */
 	private static function html( Facts $facts, string $name ): string {
@@ -132,7 +128,6 @@ final class FactList {
 	/**
 	 * Computes the active time of a recipe that also has waiting time.
 	 *
-	 * @param Facts $facts The facts.
 	 * @return int Minutes; 0 where that is all of the time, or not known.
 	 */
 	private static function active_time( Facts $facts ): int {
@@ -143,8 +138,6 @@ final class FactList {
 
 	/**
 	 * Prints how many the recipe makes.
-	 *
-	 * @param Facts $facts The facts.
 	 */
 	private static function yield_html( Facts $facts ): string {
 		return esc_html( trim( self::yield_amount( $facts ) . ' ' . $facts->values->text( 'yieldUnit' ) ) );
@@ -153,7 +146,6 @@ final class FactList {
 	/**
 	 * Prints the number or range that the recipe makes.
 	 *
-	 * @param Facts $facts The facts.
 	 * @return string Plain text, empty where only words say what it makes.
 	 */
 	public static function yield_amount( Facts $facts ): string {
@@ -179,8 +171,7 @@ final class FactList {
 	/**
 	 * Prints a number and what it counts, never torn apart.
 	 *
-	 * @param int|float|null $number The number.
-	 * @param string         $unit   Plain text.
+	 * @param string $unit Plain text.
 	 */
 	private static function with_unit( int|float|null $number, string $unit ): string {
 		if ( null === $number ) {

@@ -62,8 +62,7 @@ final class EquipmentRenderer {
 	/**
 	 * Prints one row.
 	 *
-	 * @param Attributes $row     Its attributes.
-	 * @param int        $post_id The post that holds the recipe.
+	 * @param int $post_id The post that holds the recipe.
 	 * @return string Empty for an empty row.
 	 */
 	private function item( Attributes $row, int $post_id ): string {

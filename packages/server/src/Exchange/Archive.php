@@ -63,8 +63,6 @@ final class Archive implements Format {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return str_starts_with( $source->bytes, "PK\x03\x04" ) || str_starts_with( $source->bytes, "PK\x05\x06" )
@@ -74,8 +72,6 @@ final class Archive implements Format {
 
 	/**
 	 * Reads the recipes of all files.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$path = tempnam( sys_get_temp_dir(), 'larder' );
@@ -173,7 +169,6 @@ final class Archive implements Format {
 	 * Reads one file.
 	 *
 	 * @param string|Notice        $bytes    What is in it, or why that is not available.
-	 * @param string               $name     Its name.
 	 * @param ArchiveBudget        $budget   What may still be unpacked.
 	 * @param ArchivePictures|null $pictures The pictures of the archive; null where they are not available.
 	 */
@@ -202,7 +197,7 @@ final class Archive implements Format {
 	/**
 	 * Returns notices with the name of the file that they are about.
 	 *
-	 * @param list<Notice> $notices The notices.
+	 * @param list<Notice> $notices
 	 * @param string       $name    The file.
 	 * @return list<Notice> Without those of files that need not be recipes.
 	 */
@@ -219,7 +214,6 @@ final class Archive implements Format {
 	/**
 	 * Reads one file in its own format.
 	 *
-	 * @param Source        $source The file.
 	 * @param ArchiveBudget $budget What may still be unpacked.
 	 */
 	private function inner( Source $source, ArchiveBudget $budget ): Reading {

@@ -42,7 +42,6 @@ final class ArchivePictures {
 	/**
 	 * Returns a picture that a file names.
 	 *
-	 * @param string $file Name of the file.
 	 * @param string $name What it calls the picture, as seen from where it is.
 	 * @return string Its URL; empty where the archive has none by this name.
 	 */
@@ -55,7 +54,6 @@ final class ArchivePictures {
 	/**
 	 * Finds a picture by its name alone, where only one folder has one that is called so.
 	 *
-	 * @param string $name Its name.
 	 * @return array{int, int}|null Its place and size.
 	 */
 	private function find_by_name( string $name ): ?array {
@@ -67,7 +65,6 @@ final class ArchivePictures {
 	/**
 	 * Returns the picture that belongs to the one recipe of a file: it is called like the file, or the folder has no other recipe.
 	 *
-	 * @param string $file Name of the file.
 	 * @return string Its URL; empty where there is none.
 	 */
 	public function beside( string $file ): string {
@@ -133,8 +130,6 @@ final class ArchivePictures {
 
 	/**
 	 * Returns the folder of a file, with a slash at its end; empty for the top.
-	 *
-	 * @param string $file Its name.
 	 */
 	private static function folder( string $file ): string {
 		$end = strrpos( $file, '/' );

@@ -26,8 +26,6 @@ final class ArchivedName {
 
 	/**
 	 * Returns whether a file cannot hold recipes: folders, pictures, what systems leave behind.
-	 *
-	 * @param string $name Its name.
 	 */
 	public static function is_skipped( string $name ): bool {
 		return str_ends_with( $name, '/' ) || str_starts_with( $name, '__MACOSX/' ) || str_starts_with( basename( $name ), '.' )

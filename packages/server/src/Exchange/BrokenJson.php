@@ -28,7 +28,6 @@ final class BrokenJson {
 	 * Returns a reading that says of a source without a recipe that it is broken where that is why.
 	 *
 	 * @param Reading $reading What was read of the source.
-	 * @param Source  $source  The source.
 	 */
 	public static function named( Reading $reading, Source $source ): Reading {
 		$is_empty = [] === $reading->recipes && [ Notice::NO_RECIPE ] === array_column( $reading->notices, 'code' );
@@ -44,7 +43,6 @@ final class BrokenJson {
 	/**
 	 * Finds the first place at which a text stops to be JSON.
 	 *
-	 * @param string $text The text.
 	 * @return int|null Null where it does not.
 	 */
 	private static function place( string $text ): ?int {
@@ -69,9 +67,8 @@ final class BrokenJson {
 	/**
 	 * Returns what may follow a token.
 	 *
-	 * @param string       $token The token.
-	 * @param string       $next  What may be here.
-	 * @param list<string> $open  The closing marks of what is open, which the token opens or closes.
+	 * @param string       $next What may be here.
+	 * @param list<string> $open The closing marks of what is open, which the token opens or closes.
 	 * @return string|null Null where the token may not be here.
 	 */
 	private static function after( string $token, string $next, array &$open ): ?string {

@@ -49,7 +49,6 @@ final class CompleteArchive {
 	/**
 	 * Unpacks one file.
 	 *
-	 * @param \ZipArchive             $zip    The archive.
 	 * @param int                     $at     Place of the file.
 	 * @param array<array-key, mixed> $stat   What the archive says of it.
 	 * @param ArchiveBudget           $budget What may still be unpacked.

@@ -41,7 +41,6 @@ final class EmbeddedPictures {
 	/**
 	 * Returns the bytes of a picture.
 	 *
-	 * @param string $url Its URL.
 	 * @return string|null Null where it is not a URL of an embedded picture.
 	 */
 	public static function bytes( string $url ): ?string {
@@ -55,8 +54,6 @@ final class EmbeddedPictures {
 
 	/**
 	 * Returns whether a URL is a picture itself.
-	 *
-	 * @param string $url The URL.
 	 */
 	public static function is_one( string $url ): bool {
 		return 1 === preg_match( '#^data:image/[a-z+.-]{1,20};base64,#i', $url );

@@ -31,9 +31,7 @@ defined( 'ABSPATH' ) || exit;
 final class ExchangeModule implements Registrable {
 
 	/**
-	 * @param \wpdb              $db        The database.
 	 * @param DocumentRepository $documents The documents of the site.
-	 * @param Root               $root      The plugin's folder.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,

@@ -51,15 +51,12 @@ interface Format {
 	/**
 	 * Returns how likely it is that a source has this format.
 	 *
-	 * @param Source $source The source.
 	 * @return float From `NEVER` to `SURE`.
 	 */
 	public function likeness( Source $source ): float;
 
 	/**
 	 * Reads the recipes of a source, each with what could not be read of it. Throws nothing for bad input.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading;
 }

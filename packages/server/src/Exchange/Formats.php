@@ -130,8 +130,6 @@ final class Formats {
 
 	/**
 	 * Returns a format by its id.
-	 *
-	 * @param string $id Its id.
 	 */
 	public function get( string $id ): ?Format {
 		return $this->formats[ $id ] ?? null;
@@ -140,7 +138,6 @@ final class Formats {
 	/**
 	 * Finds the format that is surest that a source is its own.
 	 *
-	 * @param Source $source The source.
 	 * @return Format|null Null where none can read it.
 	 */
 	public function detect( Source $source ): ?Format {
@@ -158,8 +155,6 @@ final class Formats {
 
 	/**
 	 * Reads a source in the format that it is in.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$reading = $this->detect( $source )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );

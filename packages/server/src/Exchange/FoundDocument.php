@@ -30,8 +30,6 @@ final class FoundDocument {
 
 	/**
 	 * Builds the document.
-	 *
-	 * @param FoundRecipe $found The recipe.
 	 */
 	public static function from_found( FoundRecipe $found ): ReadRecipe {
 		$found->keep_first( self::MAX_LINES );
@@ -79,7 +77,6 @@ final class FoundDocument {
 	/**
 	 * Builds the times; the total is the sum of the others where none was found.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return Times
 	 */
 	private static function times( FoundRecipe $found ): array {
@@ -99,7 +96,6 @@ final class FoundDocument {
 	/**
 	 * Builds the origin: a URL, and the name of the site or the book.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return array{name: string, url: string}|null
 	 */
 	private static function source( FoundRecipe $found ): ?array {
@@ -113,7 +109,6 @@ final class FoundDocument {
 	/**
 	 * Builds the video.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return Video|null
 	 */
 	private static function video( FoundRecipe $found ): ?array {
@@ -135,7 +130,6 @@ final class FoundDocument {
 	/**
 	 * Builds the nutrition.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return Nutrition|null
 	 */
 	private static function nutrition( FoundRecipe $found ): ?array {
@@ -180,7 +174,6 @@ final class FoundDocument {
 	/**
 	 * Builds the equipment.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return list<array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: null}>
 	 */
 	private static function equipment( FoundRecipe $found ): array {
@@ -202,7 +195,6 @@ final class FoundDocument {
 	/**
 	 * Returns notices of what is missing, and of what the document stores differently.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return list<Notice>
 	 */
 	private static function notices( FoundRecipe $found ): array {
@@ -228,7 +220,6 @@ final class FoundDocument {
 	/**
 	 * Returns the steps as they were typed.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return list<string>
 	 */
 	private static function typed( FoundRecipe $found ): array {

@@ -115,7 +115,7 @@ abstract class FoundFacts {
 	 * Keeps terms that a source names for the post of the recipe, as a line `Course: Dessert` of a written recipe is kept.
 	 *
 	 * @param 'Course'|'Cuisine'|'Diet' $kind  What they are.
-	 * @param list<string>              $names Their names.
+	 * @param list<string>              $names
 	 */
 	public function name_terms( string $kind, array $names ): void {
 		foreach ( array_unique( array_map( trim( ... ), $names ) ) as $name ) {
@@ -141,7 +141,7 @@ abstract class FoundFacts {
 	/**
 	 * Keeps links beside the recipe.
 	 *
-	 * @param list<array{words: string, url: string}> $links The links.
+	 * @param list<array{words: string, url: string}> $links
 	 * @param string                                  $name  What they are; empty for that which their words say.
 	 */
 	public function leave_out_links( array $links, string $name = '' ): void {

@@ -33,7 +33,6 @@ final class FoundLists {
 	/**
 	 * Builds the groups of ingredients; each line is parsed as in the editor.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return list<ItemGroup>
 	 */
 	public static function ingredients( FoundRecipe $found ): array {
@@ -66,7 +65,6 @@ final class FoundLists {
 	/**
 	 * Builds the groups of steps.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return list<StepGroup>
 	 */
 	public static function instructions( FoundRecipe $found ): array {
@@ -111,7 +109,6 @@ final class FoundLists {
 	/**
 	 * Builds the main image of a recipe: the first that its file holds, otherwise the one that it links to.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return Image|null
 	 */
 	public static function main( FoundRecipe $found ): ?array {
@@ -121,7 +118,6 @@ final class FoundLists {
 	/**
 	 * Builds the gallery of the other pictures that a file holds.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return list<Media>
 	 */
 	public static function gallery( FoundRecipe $found ): array {
@@ -137,7 +133,6 @@ final class FoundLists {
 	/**
 	 * Builds the stored form of an image that has a URL only.
 	 *
-	 * @param string $url The URL.
 	 * @return Image
 	 */
 	private static function from_url( string $url ): array {

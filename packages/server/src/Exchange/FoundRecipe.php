@@ -103,7 +103,7 @@ final class FoundRecipe extends FoundFacts {
 	/**
 	 * Adds lines of a recipe without parts, or of one part.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @param string       $title Name of the part.
 	 */
 	public function add_lines( array $lines, string $title = '' ): void {
@@ -118,7 +118,7 @@ final class FoundRecipe extends FoundFacts {
 	/**
 	 * Adds steps given as bare texts.
 	 *
-	 * @param list<string> $texts Texts.
+	 * @param list<string> $texts
 	 * @param string       $title Name of the part.
 	 */
 	public function add_steps( array $texts, string $title = '' ): void {
@@ -133,7 +133,6 @@ final class FoundRecipe extends FoundFacts {
 	/**
 	 * Builds a step from plain text.
 	 *
-	 * @param string $text Its text.
 	 * @return FoundStep
 	 */
 	public static function step( string $text ): array {

@@ -16,7 +16,6 @@ final class FoundTexts {
 	/**
 	 * Cleans a recipe.
 	 *
-	 * @param FoundRecipe $found The recipe.
 	 * @return FoundRecipe A copy.
 	 */
 	public static function cleaned( FoundRecipe $found ): FoundRecipe {
@@ -58,8 +57,6 @@ final class FoundTexts {
 
 	/**
 	 * Cleans a text, line by line; one without a tag stays as it is.
-	 *
-	 * @param string $text The text.
 	 */
 	public static function text( string $text ): string {
 		return 1 === preg_match( '/<[a-z\/!]/i', $text ) ? implode( "\n", HtmlText::lines_of( $text ) ) : $text;
@@ -67,8 +64,6 @@ final class FoundTexts {
 
 	/**
 	 * Cleans a text in Markdown: links, stress and pictures become their words.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function unmarked( string $text ): string {
 		return implode( "\n", array_map( MarkdownLines::plain( ... ), explode( "\n", self::text( $text ) ) ) );

@@ -12,8 +12,6 @@ final class NoticeText {
 
 	/**
 	 * Returns a sentence for a notice, with its location.
-	 *
-	 * @param Notice $notice The notice.
 	 */
 	public static function format( Notice $notice ): string {
 		return self::stored( $notice->jsonSerialize() );

@@ -53,7 +53,7 @@ final class PictureRoute implements Registrable {
 	/**
 	 * Imports a picture into the media library.
 	 *
-	 * @param \WP_REST_Request<array{url: string, alt: string}> $request The request.
+	 * @param \WP_REST_Request<array{url: string, alt: string}> $request
 	 * @return \WP_REST_Response|\WP_Error `{ id, url, alt }`; 422 with the reason where it is not available.
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {

@@ -38,7 +38,6 @@ final class ReadCommand {
 	/**
 	 * Returns what is printed of a recipe.
 	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 * @return array<string, mixed>
 	 */
 	private static function recipe( ReadRecipe $recipe ): array {

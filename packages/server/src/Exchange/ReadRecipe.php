@@ -13,9 +13,8 @@ defined( 'ABSPATH' ) || exit;
 final class ReadRecipe {
 
 	/**
-	 * @param RecipeDocument $document The recipe.
-	 * @param list<Notice>   $notices  What could not be read of it.
-	 * @param list<string>   $typed    Its steps as they were typed, with their numbers and the names of their parts.
+	 * @param list<Notice> $notices What could not be read of it.
+	 * @param list<string> $typed   Its steps as they were typed, with their numbers and the names of their parts.
 	 */
 	public function __construct(
 		public readonly RecipeDocument $document,

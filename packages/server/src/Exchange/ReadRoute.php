@@ -106,8 +106,6 @@ final class ReadRoute implements Registrable {
 
 	/**
 	 * Writes the blocks of a recipe; the editor gives the post the terms that wait in it.
-	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 */
 	private static function blocks( ReadRecipe $recipe ): string {
 		$stored = array_map( static fn ( Notice $notice ): array => $notice->jsonSerialize(), $recipe->notices );
@@ -120,7 +118,7 @@ final class ReadRoute implements Registrable {
 	/**
 	 * Returns an error that explains why a file did not arrive.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private static function refusal( \WP_REST_Request $request ): ?\WP_Error {
 		/** @var array<string, mixed> $all */
@@ -137,7 +135,7 @@ final class ReadRoute implements Registrable {
 	/**
 	 * Reads the file that was sent.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function file( \WP_REST_Request $request ): Reading {
 		/** @var array<string, mixed> $all */

@@ -19,7 +19,6 @@ final class Reader {
 	/**
 	 * Reads a page of the public web.
 	 *
-	 * @param string $url    Its URL.
 	 * @param string $format Id of its format; empty where it tells that itself.
 	 */
 	public function url( string $url, string $format = '' ): Reading {
@@ -43,8 +42,6 @@ final class Reader {
 
 	/**
 	 * Reads a text that somebody has pasted.
-	 *
-	 * @param string $text The text.
 	 */
 	public function text( string $text ): Reading {
 		return Formats::all()->read( new Source( $text ) );
@@ -96,7 +93,6 @@ final class Reader {
 	/**
 	 * Reads a source.
 	 *
-	 * @param Source $source The source.
 	 * @param string $format Id of its format; empty where it tells that itself.
 	 */
 	private static function read( Source $source, string $format ): Reading {

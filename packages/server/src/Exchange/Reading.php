@@ -25,7 +25,7 @@ final class Reading {
 	/**
 	 * Builds the result of reading from the recipes that were found; it says so where there are none.
 	 *
-	 * @param list<FoundRecipe> $found   The recipes.
+	 * @param list<FoundRecipe> $found
 	 * @param list<Notice>      $notices What could not be read of the source as a whole.
 	 */
 	public static function from_found( array $found, array $notices = [] ): self {

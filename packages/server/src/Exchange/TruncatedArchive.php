@@ -73,7 +73,6 @@ final class TruncatedArchive {
 	 * @param int    $method  How they are packed: 0 for not at all, 8 for Deflate.
 	 * @param int    $crc     The checksum of what comes out.
 	 * @param int    $largest Bytes that may come out.
-	 * @param string $name    Its name.
 	 */
 	private static function unpacked( string $raw, int $method, int $crc, int $largest, string $name ): string|Notice {
 		$bytes = 8 === $method ? Unpacker::deflate( $raw, $largest ) : ( 0 === $method ? $raw : null );

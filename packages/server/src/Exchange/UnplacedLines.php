@@ -23,7 +23,6 @@ final class UnplacedLines {
 	/**
 	 * Builds the notice of a line.
 	 *
-	 * @param string $line The line.
 	 * @return Notice|null Null for a line that has no label: it is text.
 	 */
 	public static function notice( string $line ): ?Notice {
@@ -57,7 +56,6 @@ final class UnplacedLines {
 	/**
 	 * Returns the terms that a line names.
 	 *
-	 * @param string $line The line.
 	 * @return array<string, list<string>> By their taxonomy; empty for a line that names none.
 	 */
 	public static function terms( string $line ): array {

@@ -27,8 +27,7 @@ final class Upload {
 	/**
 	 * Returns an error that explains why a file did not arrive, or null where it did.
 	 *
-	 * @param int    $error What PHP says of it.
-	 * @param string $name  Its name.
+	 * @param int $error What PHP says of it.
 	 * @return \WP_Error|null Null where it arrived.
 	 */
 	public static function refusal( int $error, string $name ): ?\WP_Error {

@@ -15,7 +15,7 @@ interface WritableFormat extends Format {
 	/**
 	 * Writes recipes as one file.
 	 *
-	 * @param list<RecipeDocument> $documents The recipes.
+	 * @param list<RecipeDocument> $documents
 	 * @return string The bytes of the file.
 	 */
 	public function write( array $documents ): string;

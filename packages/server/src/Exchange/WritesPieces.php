@@ -17,7 +17,7 @@ trait WritesPieces {
 	/**
 	 * Writes recipes.
 	 *
-	 * @param list<RecipeDocument> $documents The recipes.
+	 * @param list<RecipeDocument> $documents
 	 */
 	public function write( array $documents ): string {
 		$file = $this->head();

@@ -115,7 +115,7 @@ final class GalleryRenderer {
 	/**
 	 * Prints one thumbnail, a link to the file for visitors without JavaScript.
 	 *
-	 * @param Item                  $item  The item.
+	 * @param Item                  $item
 	 * @param int                   $at    Its place, from 0.
 	 * @param int                   $count How many there are.
 	 * @param array<string, string> $words Attributes of an element with words of the recipe.
@@ -146,7 +146,7 @@ final class GalleryRenderer {
 	/**
 	 * Returns in words what a thumbnail leads to.
 	 *
-	 * @param Item $item  The item.
+	 * @param Item $item
 	 * @param int  $place Its place, from 1.
 	 * @param int  $count How many there are.
 	 */

@@ -35,8 +35,7 @@ final class MediaList {
 	/**
 	 * Reads one item.
 	 *
-	 * @param LibraryFile $file   What it opens.
-	 * @param Attributes  $stored Its attributes.
+	 * @param LibraryFile $file What it opens.
 	 * @return Item
 	 */
 	private static function item( LibraryFile $file, Attributes $stored ): array {

@@ -27,7 +27,6 @@ final class HeadTags extends \WP_HTML_Tag_Processor {
 	/**
 	 * Returns an attribute of the current tag.
 	 *
-	 * @param string $name Its name.
 	 * @return string Decoded; empty without it, or without a value.
 	 */
 	public function text_of( string $name ): string {

@@ -62,8 +62,7 @@ final class HiddenText {
 	/**
 	 * Returns a text as it is written between the quotes of JSON.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $flags How it is written.
+	 * @param int $flags How it is written.
 	 */
 	private static function inside( string $text, int $flags ): string {
 		return substr( (string) wp_json_encode( $text, $flags ), 1, -1 );

@@ -219,7 +219,6 @@ final class PageHead implements Registrable {
 	 * Returns a link.
 	 *
 	 * @param string $relation What it is to the page.
-	 * @param string $url      Its URL.
 	 * @return string HTML; empty without a URL.
 	 */
 	private static function link( string $relation, string $url ): string {

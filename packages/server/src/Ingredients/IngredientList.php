@@ -62,7 +62,6 @@ final class IngredientList {
 	/**
 	 * Reads one line.
 	 *
-	 * @param Attributes $line Its attributes.
 	 * @return Item|null Null when there is nothing to read.
 	 */
 	private static function item( Attributes $line ): ?array {
@@ -89,7 +88,6 @@ final class IngredientList {
 	/**
 	 * Reads the link of a line.
 	 *
-	 * @param Attributes $link Its attributes.
 	 * @return Link|null Null when there is no URL that could be followed.
 	 */
 	private static function link( Attributes $link ): ?array {

@@ -70,7 +70,7 @@ final class IngredientMarkup {
 	/**
 	 * Prints a piece of a line that is not a note.
 	 *
-	 * @param 'quantity'|'unit'|'name'|'note' $piece Name of the piece.
+	 * @param 'quantity'|'unit'|'name'|'note' $piece
 	 * @param Item                            $item  The ingredient.
 	 * @param Setting                         $props What the view gets.
 	 */

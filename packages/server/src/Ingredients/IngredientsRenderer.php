@@ -112,7 +112,7 @@ final class IngredientsRenderer {
 	/**
 	 * Links the names of ingredients that have no link of their own.
 	 *
-	 * @param list<Group> $groups  The groups.
+	 * @param list<Group> $groups
 	 * @param int         $post_id The post that holds the recipe.
 	 * @return list<Group>
 	 */
@@ -197,7 +197,7 @@ final class IngredientsRenderer {
 	/**
 	 * Prints one group.
 	 *
-	 * @param Group $group The group.
+	 * @param Group $group
 	 * @param Props $props What the view gets.
 	 */
 	private static function group( array $group, array $props ): string {

@@ -46,8 +46,7 @@ final class OtherUnits {
 	/**
 	 * Returns the key of a line as it is printed.
 	 *
-	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
-	 * @param QuantityFormat                                                        $format How to print numbers.
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line
 	 */
 	public static function key( array $line, QuantityFormat $format ): string {
 		return hash(
@@ -69,8 +68,7 @@ final class OtherUnits {
 	/**
 	 * Writes a line in each system.
 	 *
-	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
-	 * @param QuantityFormat                                                        $format How to print numbers.
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line
 	 * @return array{metric?: SentPieces, us?: SentPieces} What it says otherwise than as it is written.
 	 */
 	public static function pieces( array $line, QuantityFormat $format ): array {

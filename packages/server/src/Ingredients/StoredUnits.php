@@ -33,8 +33,7 @@ final class StoredUnits implements DerivedMeta {
 	private array $written = [];
 
 	/**
-	 * @param Settings $settings The site's settings.
-	 * @param string   $version  The plugin's version: another one may convert otherwise.
+	 * @param string $version The plugin's version: another one may convert otherwise.
 	 */
 	public function __construct(
 		private readonly Settings $settings,
@@ -44,7 +43,6 @@ final class StoredUnits implements DerivedMeta {
 	/**
 	 * Returns what is kept of the lines of a recipe.
 	 *
-	 * @param int $post_id The post.
 	 * @return array<string, array{metric?: SentPieces, us?: SentPieces}> By what `OtherUnits::key()` makes of a line; empty where another version has kept it.
 	 */
 	public function for_post( int $post_id ): array {
@@ -90,9 +88,8 @@ final class StoredUnits implements DerivedMeta {
 	/**
 	 * Writes a line in other units; where many recipes are stored at once, many have lines in common.
 	 *
-	 * @param string                                                                $key    What the line is known by.
-	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
-	 * @param QuantityFormat                                                        $format How to print numbers.
+	 * @param string                                                                $key  What the line is known by.
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line
 	 * @return array{metric?: SentPieces, us?: SentPieces}
 	 */
 	private function pieces( string $key, array $line, QuantityFormat $format ): array {

@@ -94,7 +94,7 @@ final class InstructionsRenderer {
 	/**
 	 * Omits what is empty in a step and what the view reads in the markup.
 	 *
-	 * @param Step $step The step.
+	 * @param Step $step
 	 * @return SentStep
 	 */
 	private static function sent_step( array $step ): array {
@@ -120,7 +120,7 @@ final class InstructionsRenderer {
 	/**
 	 * Adds the anchors to a group's steps; turns the times in their texts into controls and keywords into links, except in feeds.
 	 *
-	 * @param Group $group   The group.
+	 * @param Group $group
 	 * @param int   $post_id The post that holds the recipe.
 	 * @return Group
 	 */
@@ -176,7 +176,7 @@ final class InstructionsRenderer {
 	/**
 	 * Prints one group; the steps are numbered through all groups.
 	 *
-	 * @param Group $group The group.
+	 * @param Group $group
 	 * @param int   $level Level of its heading.
 	 * @param int   $first Number of its first step.
 	 * @param Words $words In which language it is written, as attributes.

@@ -62,7 +62,6 @@ final class StepList {
 	/**
 	 * Reads one step.
 	 *
-	 * @param Attributes $stored Its attributes.
 	 * @return Step|null Null when there is nothing to show.
 	 */
 	private static function step( Attributes $stored ): ?array {

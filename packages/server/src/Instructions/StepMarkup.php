@@ -22,9 +22,8 @@ final class StepMarkup {
 	/**
 	 * Prints one step; its number and its checkbox are one target.
 	 *
-	 * @param Step  $step   The step.
-	 * @param int   $number Its number.
-	 * @param Words $words  In which language it is written, as attributes.
+	 * @param Step  $step
+	 * @param Words $words In which language it is written, as attributes.
 	 */
 	public static function step( array $step, int $number, array $words ): string {
 		$tick = sprintf(
@@ -85,8 +84,6 @@ final class StepMarkup {
 
 	/**
 	 * Prints a video: a file in a player, everything else as a link that asks nobody before it is followed.
-	 *
-	 * @param string $url URL.
 	 */
 	private static function video( string $url ): string {
 		if ( '' === $url ) {

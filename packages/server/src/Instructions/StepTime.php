@@ -124,8 +124,6 @@ final class StepTime {
 
 	/**
 	 * Writes a word as the lists have it.
-	 *
-	 * @param string $word A word.
 	 */
 	private static function listed( string $word ): string {
 		return str_replace( '’', "'", preg_replace( '/[\s\x{A0}\x{2009}\x{202F}]+/u', ' ', mb_strtolower( $word ) ) ?? $word );

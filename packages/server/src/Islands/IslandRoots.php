@@ -32,9 +32,8 @@ final class IslandRoots implements Registrable {
 	/**
 	 * Adds a root.
 	 *
-	 * @param string               $key   Its key.
 	 * @param string               $name  Name of the island.
-	 * @param array<string, mixed> $props Its props.
+	 * @param array<string, mixed> $props
 	 */
 	public function add( string $key, string $name, array $props ): void {
 		$this->roots[ $key ] = [ $name, $props ];
@@ -70,7 +69,6 @@ final class IslandRoots implements Registrable {
 	/**
 	 * Remembers which islands there are before a post's content is rendered.
 	 *
-	 * @param mixed $content The content.
 	 * @return mixed The same content.
 	 */
 	private function begin_content( mixed $content ): mixed {

@@ -125,7 +125,6 @@ final class Manifest {
 	/**
 	 * Returns a handle with all that it depends on, dependencies first.
 	 *
-	 * @param string $handle The handle.
 	 * @return list<string> Empty for a handle that is not registered.
 	 */
 	private function ordered( string $handle ): array {
@@ -146,7 +145,6 @@ final class Manifest {
 	/**
 	 * Returns what a script depends on; the words are those of the page's languages.
 	 *
-	 * @param \_WP_Dependency $script The script.
 	 * @return array<string> Handles.
 	 */
 	private function dependencies( \_WP_Dependency $script ): array {
@@ -156,7 +154,6 @@ final class Manifest {
 	/**
 	 * Returns the indexes of the direct dependencies of a script, without those that another one of them already has.
 	 *
-	 * @param \_WP_Dependency    $script The script.
 	 * @param array<string, int> $places Places of scripts, by handle.
 	 * @return list<int>
 	 */
@@ -169,7 +166,6 @@ final class Manifest {
 	/**
 	 * Returns a script's URL, what it needs and the code around it.
 	 *
-	 * @param string             $handle The handle.
 	 * @param array<string, int> $places Places of the page's scripts, by handle.
 	 * @return Script
 	 */

@@ -34,8 +34,7 @@ final class PrintedScript {
 	/**
 	 * Returns what the page gets about a script.
 	 *
-	 * @param \_WP_Dependency $script The script.
-	 * @param list<int>       $needs  Places of the scripts that it needs.
+	 * @param list<int> $needs Places of the scripts that it needs.
 	 * @return Script
 	 */
 	public static function describe( \_WP_Dependency $script, array $needs ): array {
@@ -54,8 +53,6 @@ final class PrintedScript {
 
 	/**
 	 * Returns the code that belongs after a script.
-	 *
-	 * @param \_WP_Dependency $script The script.
 	 */
 	private static function after( \_WP_Dependency $script ): string {
 		$pieces = array_filter( (array) ( $script->extra['after'] ?? [] ), is_string( ... ) );
@@ -68,7 +65,6 @@ final class PrintedScript {
 	/**
 	 * Returns the global that a script defines, by which the loader detects it: in a concatenated file its tag has lost its id.
 	 *
-	 * @param string $handle The handle.
 	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of
 	 *                them.
 	 */
@@ -86,7 +82,6 @@ final class PrintedScript {
 	/**
 	 * Returns the translations of a script as data: code for them would not run under a strict Content-Security-Policy.
 	 *
-	 * @param \_WP_Dependency $script The script.
 	 * @return array{string, array<mixed>}|array{} Text domain, and texts as `wp.i18n.setLocaleData()` takes them.
 	 */
 	private static function texts( \_WP_Dependency $script ): array {
@@ -104,7 +99,6 @@ final class PrintedScript {
 	/**
 	 * Returns a script's URL as WordPress would print it.
 	 *
-	 * @param \_WP_Dependency $script The script.
 	 * @return string Empty for a handle that only groups others.
 	 */
 	private static function url( \_WP_Dependency $script ): string {

@@ -74,7 +74,6 @@ final class UntrustedContentFilter implements Registrable {
 	/**
 	 * Strips Larder's attributes from all texts in a value, and from those in the attributes of blocks.
 	 *
-	 * @param mixed $value The value.
 	 * @return mixed The same without them.
 	 */
 	private static function strip_all( mixed $value ): mixed {
@@ -112,8 +111,6 @@ final class UntrustedContentFilter implements Registrable {
 
 	/**
 	 * Strips Larder's attributes from HTML.
-	 *
-	 * @param string $html HTML.
 	 */
 	private static function strip( string $html ): string {
 		if ( false === stripos( $html, self::PREFIX ) ) {

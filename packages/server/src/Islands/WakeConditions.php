@@ -15,9 +15,8 @@ final class WakeConditions {
 	/**
 	 * Throws where an island has a trigger or a wake condition that the loader does not know, and so would never wake.
 	 *
-	 * @param string       $name    Name of the island.
-	 * @param string       $trigger Its trigger.
-	 * @param list<string> $wake    Its wake conditions, such as `event:larder-open`.
+	 * @param string       $name Name of the island.
+	 * @param list<string> $wake Its wake conditions, such as `event:larder-open`.
 	 * @throws \DomainException When one is unknown.
 	 */
 	public static function require_known( string $name, string $trigger, array $wake ): void {

@@ -48,7 +48,6 @@ final class LegacyLikes implements Legacy {
 	/**
 	 * Returns those who are known to like a recipe.
 	 *
-	 * @param int $post_id The recipe.
 	 * @return array<string, Voter> Each once.
 	 */
 	private function voters( int $post_id ): array {

@@ -15,8 +15,6 @@ final class LikeText {
 
 	/**
 	 * Returns the number in words.
-	 *
-	 * @param int $count How many.
 	 */
 	public static function for_count( int $count ): string {
 		/* translators: %s: number of likes. */
@@ -26,7 +24,6 @@ final class LikeText {
 	/**
 	 * Returns the number in short, as a control shows it, rounded down; `counts.ts` in `packages/controls` writes the same.
 	 *
-	 * @param int $count How many.
 	 * @return string Such as `12`, `1.2K` or `3M`; empty for none.
 	 */
 	public static function short( int $count ): string {
@@ -46,7 +43,6 @@ final class LikeText {
 	/**
 	 * Returns the number as actions reply with it.
 	 *
-	 * @param Tally $tally The likes.
 	 * @return array{likes: string, likes_count: int}
 	 */
 	public static function answer( Tally $tally ): array {

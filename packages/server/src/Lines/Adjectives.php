@@ -13,7 +13,6 @@ final class Adjectives {
 	/**
 	 * Measures the adjectives at the beginning of a text.
 	 *
-	 * @param string                      $text     The text.
 	 * @param list<array{string, string}> $agreeing The adjectives, for one and for several.
 	 * @return int Where the noun begins.
 	 */
@@ -32,7 +31,6 @@ final class Adjectives {
 	/**
 	 * Measures the adjectives at the end of a text.
 	 *
-	 * @param string                      $text     The text.
 	 * @param list<array{string, string}> $agreeing The adjectives.
 	 * @return int How long they are, with the space before them.
 	 */
@@ -109,7 +107,6 @@ final class Adjectives {
 	/**
 	 * Returns one of the adjectives in the form that agrees with its noun.
 	 *
-	 * @param string                      $word     The word.
 	 * @param list<array{string, string}> $agreeing The adjectives.
 	 * @param bool                        $is_many  Whether the noun is in its form for several.
 	 * @return string|null Null where the form is not known: "große" may have been "großer" or "großes".
@@ -134,9 +131,7 @@ final class Adjectives {
 	/**
 	 * Whether a word has an ending with at least so many letters before it.
 	 *
-	 * @param string $word   The word.
-	 * @param string $ending The ending.
-	 * @param int    $least  So many letters.
+	 * @param int $least So many letters.
 	 */
 	private static function ends( string $word, string $ending, int $least ): bool {
 		return str_ends_with( $word, $ending ) && mb_strlen( $word, 'UTF-8' ) >= mb_strlen( $ending, 'UTF-8' ) + $least;
@@ -145,7 +140,6 @@ final class Adjectives {
 	/**
 	 * Whether a word is one of the adjectives; a star in them stands for any letters.
 	 *
-	 * @param string                      $word     The word.
 	 * @param list<array{string, string}> $agreeing The adjectives.
 	 */
 	private static function is_adjective( string $word, array $agreeing ): bool {

@@ -12,7 +12,6 @@ final class Amount {
 
 	/**
 	 * @param non-empty-list<Number> $numbers One or two numbers.
-	 * @param Unit|null              $unit    Their unit.
 	 * @param int                    $end     Where the text continues.
 	 */
 	public function __construct(

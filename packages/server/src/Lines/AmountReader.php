@@ -13,9 +13,8 @@ final class AmountReader {
 	/**
 	 * Reads the amount that starts at a place.
 	 *
-	 * @param string  $text    The line without tags and brackets.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text  The line without tags and brackets.
+	 * @param int    $start Where to read.
 	 */
 	public static function at( string $text, int $start, Grammar $grammar ): ?Amount {
 		$range = NumberReader::range( $text, $start, $grammar );
@@ -34,9 +33,8 @@ final class AmountReader {
 	/**
 	 * Reads an amount whose number may be an article: `a tablespoon`, the `an` of `an orange`.
 	 *
-	 * @param string  $text    The line without tags and brackets.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text  The line without tags and brackets.
+	 * @param int    $start Where to read.
 	 */
 	public static function or_one( string $text, int $start, Grammar $grammar ): ?Amount {
 		$amount = self::at( $text, $start, $grammar );
@@ -51,8 +49,7 @@ final class AmountReader {
 	/**
 	 * Finds the first digit or fraction after a place, with the decimal point before it.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $start The place.
+	 * @param int $start The place.
 	 */
 	public static function first_digit( string $text, int $start ): ?int {
 		return 1 === preg_match( '/\.?' . Grammar::DIGIT . '/u', $text, $found, PREG_OFFSET_CAPTURE, $start ) ? $found[0][1] : null;
@@ -60,10 +57,6 @@ final class AmountReader {
 
 	/**
 	 * Whether a number counts packages: the 2 of `2 x 400 g` and of `2 14-ounce cans`.
-	 *
-	 * @param string  $text    The text.
-	 * @param Number  $number  The number.
-	 * @param Grammar $grammar The languages.
 	 */
 	public static function is_multiplier( string $text, Number $number, Grammar $grammar ): bool {
 		return [] !== $grammar->match( 'parse.TIMES', $text, $number->end );
@@ -72,9 +65,7 @@ final class AmountReader {
 	/**
 	 * Finds where a whole amount ends, with which spoon the half after its unit is of: `1 cuillère et demie à café`.
 	 *
-	 * @param string  $text    The text in which it is.
-	 * @param Amount  $amount  The amount.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The text in which it is.
 	 */
 	public static function whole_end( string $text, Amount $amount, Grammar $grammar ): int {
 		return max(
@@ -86,9 +77,6 @@ final class AmountReader {
 	/**
 	 * Finds where a number ends with all that belongs to it after its unit.
 	 *
-	 * @param string  $text    The text.
-	 * @param Number  $number  The number.
-	 * @param Grammar $grammar The languages.
 	 * @return int 0 where nothing of it is there.
 	 */
 	public static function tail_end( string $text, Number $number, Grammar $grammar ): int {
@@ -98,9 +86,7 @@ final class AmountReader {
 	/**
 	 * Reads the unit after a number, which a half may part from its kind.
 	 *
-	 * @param string  $text    The line.
-	 * @param Number  $number  The number.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line.
 	 */
 	private static function unit_behind( string $text, Number $number, Grammar $grammar ): ?Unit {
 		$unit = UnitReader::at( $text, $number->end, $grammar );
@@ -115,9 +101,7 @@ final class AmountReader {
 	/**
 	 * Reads the unit of which a number is a part, or which a word counts: `un quart de litre`, `3/4 de taza`, `un paio di cucchiai`.
 	 *
-	 * @param string  $text    The line.
-	 * @param Number  $number  The number.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line.
 	 */
 	private static function unit_of_part( string $text, Number $number, Grammar $grammar ): ?Unit {
 		$is_several = $grammar->finds( 'amount.SEVERAL', substr( $text, $number->start, $number->end - $number->start ) );
@@ -132,9 +116,8 @@ final class AmountReader {
 	/**
 	 * Whether the word after a number belongs to it without being a unit or a size.
 	 *
-	 * @param string  $text    The line.
-	 * @param int     $end     Where the number ends.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line.
+	 * @param int    $end  Where the number ends.
 	 */
 	private static function is_tied( string $text, int $end, Grammar $grammar ): bool {
 		return 1 === preg_match( '/up(?!\p{L})/iuA', $text, $found, 0, $end )

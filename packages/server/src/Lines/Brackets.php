@@ -24,9 +24,8 @@ final class Brackets {
 	/**
 	 * Finds brackets right after a place.
 	 *
-	 * @param string  $text    The line without tags.
-	 * @param int     $end     The place.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line without tags.
+	 * @param int    $end  The place.
 	 */
 	public static function after( string $text, int $end, Grammar $grammar ): ?self {
 		$found = $grammar->match( 'amount.BRACKETS', $text, $end );
@@ -40,8 +39,7 @@ final class Brackets {
 	/**
 	 * Reads the amount that they hold.
 	 *
-	 * @param string  $text    The line without tags.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line without tags.
 	 */
 	public function amount( string $text, Grammar $grammar ): ?Amount {
 		$place = AmountReader::first_digit( $text, $this->start );

@@ -54,9 +54,7 @@ final class Chars {
 	/**
 	 * Returns a little of what precedes a place.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $place The place.
-	 * @param int    $bytes How much; a character that is cut in two is left out.
+	 * @param int $bytes How much; a character that is cut in two is left out.
 	 */
 	public static function before( string $text, int $place, int $bytes ): string {
 		$from = max( 0, $place - $bytes );
@@ -68,8 +66,6 @@ final class Chars {
 
 	/**
 	 * Returns spaces for a piece of text: as many bytes and, as JavaScript counts, as many characters.
-	 *
-	 * @param string $part The part.
 	 */
 	public static function spaces( string $part ): string {
 		if ( strlen( $part ) === mb_strlen( $part, 'UTF-8' ) ) {

@@ -59,8 +59,7 @@ final class Digits {
 	/**
 	 * Reads a number in digits.
 	 *
-	 * @param string  $text    What a pattern of numbers found, such as `1 1/2` or `1,000`.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text What a pattern of numbers found, such as `1 1/2` or `1,000`.
 	 * @return float NAN for anything that is not a number.
 	 */
 	public static function value( string $text, Grammar $grammar ): float {
@@ -117,7 +116,6 @@ final class Digits {
 	 * Writes something in place of each pattern.
 	 *
 	 * @param array<string, string> $pairs What to write, by pattern.
-	 * @param string                $text  The text.
 	 */
 	private static function replace( array $pairs, string $text ): string {
 		return preg_replace( array_keys( $pairs ), array_values( $pairs ), $text ) ?? $text;

@@ -13,9 +13,7 @@ final class EnglishNumbers {
 	/**
 	 * Reads a number word.
 	 *
-	 * @param string  $text    The text.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where to read.
 	 */
 	public static function at( string $text, int $start, Grammar $grammar ): ?Number {
 		$found = array_filter( $grammar->match( 'number-words.WORD', $text, $start ), static fn ( string $group ): bool => '' !== $group );
@@ -34,8 +32,7 @@ final class EnglishNumbers {
 	/**
 	 * Returns the number that a word stands for in one of the tables.
 	 *
-	 * @param string $table Name of a table.
-	 * @param string $word  A word in small letters.
+	 * @param string $word A word in small letters.
 	 */
 	private static function number( string $table, string $word ): ?float {
 		$value = Tables::words( $table )[ $word ] ?? null;

@@ -14,7 +14,6 @@ final class FoodFirst {
 	/**
 	 * Reads such a line.
 	 *
-	 * @param LineTexts $texts The line.
 	 * @return Measure|null With the place of the food; null where the line is no such one.
 	 */
 	public static function read( LineTexts $texts ): ?Measure {
@@ -48,7 +47,6 @@ final class FoodFirst {
 	/**
 	 * Reads a food that a number word counts or measures after a mark: `onion, half`, `milk, one cup`.
 	 *
-	 * @param LineTexts $texts The line.
 	 * @return array<int|string, string> All before the word, the food, its adjectives and the mark; empty where there is none.
 	 */
 	private static function before_word( LineTexts $texts ): array {
@@ -78,11 +76,8 @@ final class FoodFirst {
 	/**
 	 * Returns whether an amount belongs to the food before it.
 	 *
-	 * @param LineTexts $texts      The line.
-	 * @param string    $food       The food.
-	 * @param string    $adjectives Adjectives of the food, after commas.
-	 * @param string    $joint      What is between them.
-	 * @param Amount    $amount     The amount.
+	 * @param string $adjectives Adjectives of the food, after commas.
+	 * @param string $joint      What is between them.
 	 */
 	private static function belongs( LineTexts $texts, string $food, string $adjectives, string $joint, Amount $amount ): bool {
 		$grammar  = $texts->grammar;
@@ -98,10 +93,6 @@ final class FoodFirst {
 
 	/**
 	 * Returns whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`.
-	 *
-	 * @param LineTexts $texts  The line.
-	 * @param string    $food   The food.
-	 * @param Amount    $amount The amount.
 	 */
 	private static function counts( LineTexts $texts, string $food, Amount $amount ): bool {
 		return null === $amount->unit
@@ -111,9 +102,6 @@ final class FoodFirst {
 
 	/**
 	 * Returns whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven.
-	 *
-	 * @param LineTexts $texts  The line.
-	 * @param Amount    $amount The amount.
 	 */
 	private static function is_sure( LineTexts $texts, Amount $amount ): bool {
 		return Units::is_measure( $amount->unit?->id ) && 1 !== preg_match( '/[0-9] ?c\z/iu', substr( $texts->plain, 0, $amount->end ) );

@@ -24,7 +24,7 @@ final class Grammar {
 	 * @param string                       $part_of       What is written between a part and a number, where an article had no need of it:
 	 *                                                    `von `.
 	 * @param list<string>                 $languages     Languages whose units count, the most likely first.
-	 * @param array<string, string>        $patterns      Its patterns.
+	 * @param array<string, string>        $patterns
 	 */
 	private function __construct(
 		public readonly string $code,
@@ -70,7 +70,6 @@ final class Grammar {
 	 * Finds where a pattern ends that is at a place.
 	 *
 	 * @param string $name Name of an anchored pattern: of the language, such as `lead`, or of all, such as `amount.JOINT`.
-	 * @param string $text The text.
 	 * @param int    $at   The place.
 	 * @return int The same place where it is not there.
 	 */
@@ -82,7 +81,6 @@ final class Grammar {
 	 * Matches a pattern.
 	 *
 	 * @param string $name Name of the pattern.
-	 * @param string $text The text.
 	 * @param int    $at   Where to begin.
 	 * @return array<int|string, string> What was found, by group; empty where it is not there.
 	 */
@@ -95,7 +93,6 @@ final class Grammar {
 	 * Returns whether a pattern stands anywhere in a text.
 	 *
 	 * @param string $name Name of the pattern.
-	 * @param string $text The text.
 	 */
 	public function finds( string $name, string $text ): bool {
 		return [] !== $this->match( $name, $text );
@@ -105,7 +102,6 @@ final class Grammar {
 	 * Finds the first place of a pattern.
 	 *
 	 * @param string $name Name of the pattern.
-	 * @param string $text The text.
 	 * @return int -1 where there is none.
 	 */
 	public function place( string $name, string $text ): int {
@@ -116,7 +112,6 @@ final class Grammar {
 	 * Finds all places of a pattern.
 	 *
 	 * @param string $name Name of the pattern.
-	 * @param string $text The text.
 	 * @param int    $most Not more than these.
 	 * @return list<int>
 	 */
@@ -135,7 +130,6 @@ final class Grammar {
 	 * Writes something in place of what a pattern finds.
 	 *
 	 * @param string $name Name of the pattern.
-	 * @param string $text The text.
 	 * @param string $with What to write.
 	 */
 	public function replace( string $name, string $text, string $with = '' ): string {
@@ -146,7 +140,6 @@ final class Grammar {
 	/**
 	 * Finds a pattern.
 	 *
-	 * @param string $name Its name.
 	 * @return string|null Null for one that the language has no words for.
 	 */
 	private function pattern( string $name ): ?string {

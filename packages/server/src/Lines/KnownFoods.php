@@ -19,8 +19,7 @@ final class KnownFoods {
 	/**
 	 * Whether a name begins with a food that the language or English knows, with nothing around it but words that go with it.
 	 *
-	 * @param string  $name    The name, with whatever follows the food: `large onion, chopped`.
-	 * @param Grammar $grammar The languages.
+	 * @param string $name The name, with whatever follows the food: `large onion, chopped`.
 	 */
 	public static function is_known( string $name, Grammar $grammar ): bool {
 		return null !== self::find( $name, $grammar ) || null !== self::either( $name, $grammar );
@@ -29,8 +28,6 @@ final class KnownFoods {
 	/**
 	 * Splits a name into two foods of which one is taken: `shallot or small onion`.
 	 *
-	 * @param string  $name    The name.
-	 * @param Grammar $grammar The languages.
 	 * @return array{string, string, string}|null The first, what joins them, and the other; null where not both are known.
 	 */
 	public static function either( string $name, Grammar $grammar ): ?array {
@@ -85,8 +82,6 @@ final class KnownFoods {
 	/**
 	 * Finds the food that a name begins with.
 	 *
-	 * @param string  $name    The name.
-	 * @param Grammar $grammar The languages.
 	 * @return FoundFood|null Where the noun is, where the food ends with what agrees with it, and whether adjectives are beside it.
 	 */
 	public static function find( string $name, Grammar $grammar ): ?array {
@@ -213,7 +208,6 @@ final class KnownFoods {
 	/**
 	 * Returns the key of a word in the index of forms, without an ending in brackets.
 	 *
-	 * @param string $word The word.
 	 * @param string $code Language.
 	 */
 	private static function key( string $word, string $code ): string {
@@ -224,7 +218,6 @@ final class KnownFoods {
 	/**
 	 * Normalizes the spelling of a word. German tells nouns by their capital; elsewhere a line may begin with one.
 	 *
-	 * @param string $word The word.
 	 * @param string $code Language.
 	 */
 	private static function folded( string $word, string $code ): string {

@@ -13,8 +13,7 @@ final class Label {
 	/**
 	 * Finds where the label ends. What says a number itself is none.
 	 *
-	 * @param string  $text    The line, or the quantity that begins with it.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line, or the quantity that begins with it.
 	 * @return int 0 where it has none.
 	 */
 	public static function end( string $text, Grammar $grammar ): int {
@@ -36,8 +35,7 @@ final class Label {
 	/**
 	 * Finds where the items of a list begin with an amount: in the note of `Sauce: 1 cup cream, 2 tbsp mustard`.
 	 *
-	 * @param string  $text    The note, plain text.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The note, plain text.
 	 * @return list<int> The places of the amounts.
 	 */
 	public static function items( string $text, Grammar $grammar ): array {

@@ -13,8 +13,7 @@ final class LaterAmounts {
 	/**
 	 * Finds a unit at the end of the name: `2 garlic cloves, crushed`.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $start Where the name begins.
+	 * @param int $start Where the name begins.
 	 */
 	public static function trailing_unit( LineTexts $texts, int $start ): ?Unit {
 		$rest = substr( $texts->plain, $start );
@@ -26,8 +25,6 @@ final class LaterAmounts {
 
 	/**
 	 * Finds an amount in the middle of a line; in brackets where there is none outside.
-	 *
-	 * @param LineTexts $texts The line.
 	 */
 	public static function find( LineTexts $texts ): ?Amount {
 		foreach ( [ $texts->plain, $texts->inside ] as $text ) {

@@ -60,7 +60,6 @@ final class LineReader {
 	 * Returns a food without the words on size and preparation around it: tomatoes for `large sliced tomatoes`. What would
 	 * be nothing without them stays.
 	 *
-	 * @param string $name   The name.
 	 * @param string $locale Language tag of the name.
 	 */
 	public static function food( string $name, string $locale ): string {
@@ -69,9 +68,6 @@ final class LineReader {
 
 	/**
 	 * Returns a food without the words around it.
-	 *
-	 * @param string  $name    The name.
-	 * @param Grammar $grammar The languages.
 	 */
 	private static function bare_food( string $name, Grammar $grammar ): string {
 		$food = $grammar->replace( 'preparedBehind', $grammar->replace( 'prepared', $name ) );
@@ -81,7 +77,6 @@ final class LineReader {
 	/**
 	 * Returns a piece without tags.
 	 *
-	 * @param string $piece The piece.
 	 * @return string|null Null where nothing is left.
 	 */
 	private static function bare( string $piece ): ?string {
@@ -92,8 +87,7 @@ final class LineReader {
 	/**
 	 * Returns where name and note are in the line.
 	 *
-	 * @param LineTexts $texts   The line.
-	 * @param Measure   $measure How much it asks for.
+	 * @param Measure $measure How much it asks for.
 	 * @return array<string, array{int, int}>
 	 */
 	private static function name_and_note( LineTexts $texts, Measure $measure ): array {
@@ -125,9 +119,8 @@ final class LineReader {
 	/**
 	 * Finds where the name ends and the note begins.
 	 *
-	 * @param LineTexts $texts       The line.
-	 * @param int       $start       Where the name begins.
-	 * @param bool      $is_measured Whether the line begins with a weight or volume, which its end may say again.
+	 * @param int  $start       Where the name begins.
+	 * @param bool $is_measured Whether the line begins with a weight or volume, which its end may say again.
 	 */
 	private static function cut( LineTexts $texts, int $start, bool $is_measured ): int {
 		preg_match( '/[\s,;:‐-―-]*/uA', $texts->line, $marks, 0, $start );
@@ -149,9 +142,8 @@ final class LineReader {
 	/**
 	 * Trims spaces and joining punctuation off both ends of a piece.
 	 *
-	 * @param string $line The line.
-	 * @param int    $from Where a piece begins.
-	 * @param int    $to   Where it ends.
+	 * @param int $from Where a piece begins.
+	 * @param int $to   Where it ends.
 	 * @return array{int, int}|null Null where nothing is left.
 	 */
 	private static function trimmed( string $line, int $from, int $to ): ?array {

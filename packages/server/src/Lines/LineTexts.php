@@ -22,8 +22,7 @@ final class LineTexts {
 	/**
 	 * Prepares a line.
 	 *
-	 * @param string  $typed   The line as it was typed, in UTF-8.
-	 * @param Grammar $grammar The languages.
+	 * @param string $typed The line as it was typed, in UTF-8.
 	 */
 	public function __construct( private readonly string $typed, public readonly Grammar $grammar ) {
 		$line         = Digits::plain( Chars::with_plain_spaces( $typed ) );

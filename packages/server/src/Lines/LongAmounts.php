@@ -14,10 +14,9 @@ final class LongAmounts {
 	/**
 	 * Returns an amount with all that belongs to it.
 	 *
-	 * @param string  $plain   The line without tags and brackets.
-	 * @param string  $inside  The line without tags.
-	 * @param Amount  $amount  The amount that was read.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain  The line without tags and brackets.
+	 * @param string $inside The line without tags.
+	 * @param Amount $amount The amount that was read.
 	 * @return Amount With the upper end of a range, and where all of it ends.
 	 */
 	public static function extend( string $plain, string $inside, Amount $amount, Grammar $grammar ): Amount {
@@ -39,10 +38,9 @@ final class LongAmounts {
 	/**
 	 * Reads one more amount after one that ends at a place: `/9oz`, ` 2oz`, ` plus 1 tsp`.
 	 *
-	 * @param string  $plain   The line without tags and brackets.
-	 * @param string  $unit    Stable id of the unit before.
-	 * @param int     $end     The place.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The line without tags and brackets.
+	 * @param string $unit  Stable id of the unit before.
+	 * @param int    $end   The place.
 	 * @return Amount|null One with a unit.
 	 */
 	private static function next( string $plain, string $unit, int $end, Grammar $grammar ): ?Amount {
@@ -69,10 +67,8 @@ final class LongAmounts {
 	/**
 	 * Returns whether brackets after a unit say the same amount again, not the size of one: `1 bunch (200 g)`, `1 inch (2.5 cm)`.
 	 *
-	 * @param string   $inside   The line without tags.
-	 * @param string   $unit     Stable id of the unit.
-	 * @param Brackets $brackets The brackets.
-	 * @param Grammar  $grammar  The languages.
+	 * @param string $inside The line without tags.
+	 * @param string $unit   Stable id of the unit.
 	 */
 	private static function is_said_again( string $inside, string $unit, Brackets $brackets, Grammar $grammar ): bool {
 		if ( ! $brackets->is_amount || Units::is_measure( $unit ) ) {
@@ -96,9 +92,8 @@ final class LongAmounts {
 	/**
 	 * Reads the upper end of a range that names its unit twice: `100g-150g`.
 	 *
-	 * @param string  $plain   The line without tags and brackets.
-	 * @param Amount  $amount  The lower end.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain  The line without tags and brackets.
+	 * @param Amount $amount The lower end.
 	 */
 	private static function upper_end( string $plain, Amount $amount, Grammar $grammar ): ?Amount {
 		$place = $grammar->skip( 'range', $plain, $amount->end );

@@ -12,8 +12,6 @@ final class MeasureReader {
 
 	/**
 	 * Returns the measure at the start of a line.
-	 *
-	 * @param LineTexts $texts The line.
 	 */
 	public static function read( LineTexts $texts ): Measure {
 		$lead   = $texts->grammar->skip( 'line-texts.BULLETS', $texts->inside, 0 );
@@ -51,9 +49,7 @@ final class MeasureReader {
 	/**
 	 * Reads an amount that is the first of its line, but for words that go with it.
 	 *
-	 * @param LineTexts $texts  The line.
-	 * @param Amount    $amount The amount.
-	 * @param int       $from   Where these words begin.
+	 * @param int $from Where these words begin.
 	 */
 	private static function first( LineTexts $texts, Amount $amount, int $from ): Measure {
 		$measure = PackageSizes::read( $texts, $amount ) ?? self::amount( $texts, $amount );
@@ -63,8 +59,7 @@ final class MeasureReader {
 	/**
 	 * Reads the amount after the label of a line: `Egg wash: 1 egg`.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $lead  Where the label begins.
+	 * @param int $lead Where the label begins.
 	 */
 	private static function labelled( LineTexts $texts, int $lead ): ?Measure {
 		$grammar = $texts->grammar;
@@ -89,8 +84,6 @@ final class MeasureReader {
 
 	/**
 	 * Reads an amount that is in the midst of the line, and has no piece of its own.
-	 *
-	 * @param LineTexts $texts The line.
 	 */
 	private static function later( LineTexts $texts ): Measure {
 		$amount = LaterAmounts::find( $texts );
@@ -99,9 +92,6 @@ final class MeasureReader {
 
 	/**
 	 * Reads an amount with its unit: `250g/9oz`, `2 large cloves`, `1 can (400 g)`.
-	 *
-	 * @param LineTexts $texts  The line.
-	 * @param Amount    $amount The amount.
 	 */
 	private static function amount( LineTexts $texts, Amount $amount ): Measure {
 		$start      = $amount->first()->start;
@@ -131,9 +121,6 @@ final class MeasureReader {
 
 	/**
 	 * Reads a number without a unit, or with one after the food: `2 garlic cloves`.
-	 *
-	 * @param LineTexts $texts  The line.
-	 * @param Amount    $amount The number.
 	 */
 	private static function count( LineTexts $texts, Amount $amount ): Measure {
 		$end  = $amount->last()->end;
@@ -149,9 +136,6 @@ final class MeasureReader {
 
 	/**
 	 * Whether a number word is the label of its line: `Four : 180 °C` is an oven in French.
-	 *
-	 * @param LineTexts $texts  The line.
-	 * @param Amount    $amount The amount.
 	 */
 	private static function is_label( LineTexts $texts, Amount $amount ): bool {
 		return $texts->is_at( '\p{L}', $amount->first()->start ) && $texts->is_at( '\s?:', $amount->end );
@@ -160,8 +144,7 @@ final class MeasureReader {
 	/**
 	 * Measures the word before a place, which may be an article.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $start The place.
+	 * @param int $start The place.
 	 */
 	private static function article_before( LineTexts $texts, int $start ): int {
 		preg_match( '/(?<!\p{L})\p{L}{1,2}\s\z/u', substr( $texts->plain, 0, $start ), $word );
@@ -171,9 +154,7 @@ final class MeasureReader {
 	/**
 	 * Reads an article at a place, or that of `about a cup` before another one.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $place The place.
-	 * @param int       $start The other one.
+	 * @param int $start The other one.
 	 */
 	private static function article_near( LineTexts $texts, int $place, int $start ): ?Measure {
 		return self::article( $texts, $place ) ?? self::article( $texts, $start - self::article_before( $texts, $start ) );
@@ -182,8 +163,7 @@ final class MeasureReader {
 	/**
 	 * Reads an article that says one: `an apple`, `a clove of garlic`; not that of `a pinch` and `a little`.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $start Where it is.
+	 * @param int $start Where it is.
 	 */
 	private static function article( LineTexts $texts, int $start ): ?Measure {
 		$end = $texts->grammar->skip( 'article', $texts->plain, $start );
@@ -205,9 +185,8 @@ final class MeasureReader {
 	/**
 	 * Reads a unit without a number: `pinch of salt`; not a part of a whole, `Schale einer Orange`.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $lead  Where the words before it begin.
-	 * @param int       $start Where it may be.
+	 * @param int $lead  Where the words before it begin.
+	 * @param int $start Where it may be.
 	 */
 	private static function unit_alone( LineTexts $texts, int $lead, int $start ): ?Measure {
 		$unit = UnitReader::at( $texts->plain, $start, $texts->grammar, true );
@@ -224,9 +203,6 @@ final class MeasureReader {
 
 	/**
 	 * Reads the half after a unit that has no number before it: `kilo y medio de patatas`.
-	 *
-	 * @param LineTexts $texts The line.
-	 * @param Unit      $unit  The unit.
 	 */
 	private static function half_behind( LineTexts $texts, Unit $unit ): ?Number {
 		$rest  = substr( $texts->plain, $unit->end );
@@ -239,8 +215,7 @@ final class MeasureReader {
 	/**
 	 * Reads the number after its unit, as Italian recipes of old have it: `gr 100 zucchero`.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $start Where the unit may be.
+	 * @param int $start Where the unit may be.
 	 */
 	private static function unit_first( LineTexts $texts, int $start ): ?Measure {
 		$unit = $texts->grammar->is_name_first ? UnitReader::at( $texts->plain, $start, $texts->grammar ) : null;
@@ -262,9 +237,6 @@ final class MeasureReader {
 
 	/**
 	 * Counts the word `of`, and the size of a package after it, to what precedes: `boîte de 400 g de`.
-	 *
-	 * @param LineTexts $texts   The line.
-	 * @param Measure   $measure The measure.
 	 */
 	private static function with_of( LineTexts $texts, Measure $measure ): Measure {
 		$end = self::after_of( $texts, $measure->end );
@@ -282,9 +254,6 @@ final class MeasureReader {
 
 	/**
 	 * Finds where a word such as `of`, `de` or `d'` ends; the same place where there is none.
-	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $place The place.
 	 */
 	private static function after_of( LineTexts $texts, int $place ): int {
 		$word = substr( $texts->plain, $place, $texts->grammar->skip( 'of', $texts->plain, $place ) - $place );
@@ -294,9 +263,6 @@ final class MeasureReader {
 
 	/**
 	 * Whether the unit itself is the food because none follows: in `5 cloves` the cloves are the food.
-	 *
-	 * @param LineTexts $texts The line.
-	 * @param Unit      $unit  The unit.
 	 */
 	private static function is_food( LineTexts $texts, Unit $unit ): bool {
 		return ! Units::is_measure( $unit->id ) && $texts->is_at( '\s*(?:\z|[,;])', $unit->end );

@@ -29,7 +29,6 @@ final class NounForms {
 	/**
 	 * Writes a word with the first letter as it was typed.
 	 *
-	 * @param string $word  The word.
 	 * @param string $typed What was typed in its place.
 	 */
 	public static function like_typed( string $word, string $typed ): string {

@@ -13,9 +13,7 @@ final class NumberReader {
 	/**
 	 * Reads the number that starts at a place.
 	 *
-	 * @param string  $text    The text.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where to read.
 	 * @return Number|null Null where there is none, or one that means nothing, such as `1/0`.
 	 */
 	public static function at( string $text, int $start, Grammar $grammar ): ?Number {
@@ -26,9 +24,7 @@ final class NumberReader {
 	/**
 	 * Reads an article that is a number by the half after its unit: `a cup and a half`.
 	 *
-	 * @param string  $text    The text.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where to read.
 	 */
 	private static function article_and_half( string $text, int $start, Grammar $grammar ): ?Number {
 		$end = $grammar->skip( 'article', $text, $start );
@@ -42,9 +38,7 @@ final class NumberReader {
 	/**
 	 * Reads a number without a half after it.
 	 *
-	 * @param string  $text    The text.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where to read.
 	 */
 	private static function whole( string $text, int $start, Grammar $grammar ): ?Number {
 		return self::foreign_word( $text, $start, $grammar ) ?? self::digits( $text, $start, $grammar );
@@ -53,9 +47,7 @@ final class NumberReader {
 	/**
 	 * Reads a range or a single number at a place.
 	 *
-	 * @param string  $text    The text.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where to read.
 	 * @return list<Number> One or two numbers; empty where there is none.
 	 */
 	public static function range( string $text, int $start, Grammar $grammar ): array {
@@ -80,8 +72,6 @@ final class NumberReader {
 	/**
 	 * Whether a number in words is by how much something is reduced, and the other to how much: `by half to 350 ml`.
 	 *
-	 * @param string $text   The text.
-	 * @param Number $first  The first number.
 	 * @param Number $second The other one.
 	 */
 	private static function is_reduction( string $text, Number $first, Number $second ): bool {
@@ -92,9 +82,6 @@ final class NumberReader {
 
 	/**
 	 * Whether a text contains any number, in digits or in words.
-	 *
-	 * @param string  $text    The text.
-	 * @param Grammar $grammar The languages.
 	 */
 	public static function is_said( string $text, Grammar $grammar ): bool {
 		if ( 1 === preg_match( '/' . Grammar::DIGIT . '/u', $text ) ) {
@@ -112,8 +99,7 @@ final class NumberReader {
 	/**
 	 * Whether a number has a minus sign.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $start Where the number starts.
+	 * @param int $start Where the number starts.
 	 * @return bool True for `-3`; false for the second one of `100g-150g`.
 	 */
 	public static function is_negative( string $text, int $start ): bool {
@@ -123,8 +109,7 @@ final class NumberReader {
 	/**
 	 * Reads the zero with which a range may begin: `0 to 1`.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $start Where to read.
+	 * @param int $start Where to read.
 	 */
 	private static function zero( string $text, int $start ): ?Number {
 		return 1 === preg_match( '~(?<![0-9])0(?![0-9.,/⁄])~uA', $text, $found, 0, $start ) ? new Number( 0.0, $start, $start + 1 ) : null;
@@ -133,9 +118,7 @@ final class NumberReader {
 	/**
 	 * Reads a number word of another language: `zwei`, `une demi-`.
 	 *
-	 * @param string  $text    The text.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where to read.
 	 */
 	private static function foreign_word( string $text, int $start, Grammar $grammar ): ?Number {
 		$word  = $grammar->match( 'numberWord', $text, $start )[0] ?? '';
@@ -146,9 +129,7 @@ final class NumberReader {
 	/**
 	 * Reads a number in digits, or an English word for one.
 	 *
-	 * @param string  $text    The text.
-	 * @param int     $start   Where to read.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where to read.
 	 */
 	private static function digits( string $text, int $start, Grammar $grammar ): ?Number {
 		$fraction = $grammar->match( 'number.MIXED', $text, $start ) ?: $grammar->match( 'number.SIMPLE', $text, $start );
@@ -170,10 +151,6 @@ final class NumberReader {
 
 	/**
 	 * Whether a value can be that of an amount, and its digits are not a grade such as `80/20`.
-	 *
-	 * @param float   $value   The value.
-	 * @param string  $digits  Its digits.
-	 * @param Grammar $grammar The languages.
 	 */
 	private static function is_amount( float $value, string $digits, Grammar $grammar ): bool {
 		return $value > 0 && $value <= Tables::number( 'number.LARGEST' ) && ! $grammar->finds( 'number.GRADE', $digits );
@@ -181,10 +158,6 @@ final class NumberReader {
 
 	/**
 	 * Adds the half or quarter that follows a number and its unit: `1 taza y media`.
-	 *
-	 * @param string  $text    The text.
-	 * @param Number  $number  The number.
-	 * @param Grammar $grammar The languages.
 	 */
 	private static function with_half( string $text, Number $number, Grammar $grammar ): Number {
 		[ $all, $unit, $tail ] = $grammar->match( 'half', $text, $number->end ) + [ '', '', '' ];
@@ -211,9 +184,8 @@ final class NumberReader {
 	/**
 	 * Whether a half is one of the unit; in `1 cebolla y media lechuga` it is one of another food.
 	 *
-	 * @param string  $unit    What is between the number and the half.
-	 * @param string  $behind  What follows.
-	 * @param Grammar $grammar The languages.
+	 * @param string $unit   What is between the number and the half.
+	 * @param string $behind What follows.
 	 */
 	private static function takes_half( string $unit, string $behind, Grammar $grammar ): bool {
 		return '' === $unit

@@ -13,8 +13,6 @@ final class PackageSizes {
 	/**
 	 * Reads a count with the size of one after it.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param Amount    $count The count.
 	 * @return Measure|null Null where the number counts no packages.
 	 */
 	public static function read( LineTexts $texts, Amount $count ): ?Measure {
@@ -24,9 +22,8 @@ final class PackageSizes {
 	/**
 	 * Returns where a unit is, from the first character after the quantity.
 	 *
-	 * @param LineTexts $texts The line.
-	 * @param int       $after Where the quantity ends.
-	 * @param int       $end   Where the unit ends.
+	 * @param int $after Where the quantity ends.
+	 * @param int $end   Where the unit ends.
 	 * @return array{int, int}
 	 */
 	public static function unit_place( LineTexts $texts, int $after, int $end ): array {
@@ -36,9 +33,6 @@ final class PackageSizes {
 
 	/**
 	 * Reads a count and the size of one in brackets: `2 (14-ounce) cans`.
-	 *
-	 * @param LineTexts $texts The line.
-	 * @param Amount    $count The count.
 	 */
 	private static function in_brackets( LineTexts $texts, Amount $count ): ?Measure {
 		$size = Brackets::after( $texts->inside, $count->last()->end, $texts->grammar );
@@ -58,9 +52,6 @@ final class PackageSizes {
 
 	/**
 	 * Reads a count and the size of one: `2 x 400g/14oz tins`, `2 14-ounce cans`.
-	 *
-	 * @param LineTexts $texts The line.
-	 * @param Amount    $count The count.
 	 */
 	private static function behind_sign( LineTexts $texts, Amount $count ): ?Measure {
 		$last = $count->last();
@@ -83,8 +74,7 @@ final class PackageSizes {
 	 * Reads a count and a size with a dash between them: `2 - 14 oz cans`. What is less
 	 * than three times as much is a range, as in `8-10 oz package`.
 	 *
-	 * @param LineTexts $texts  The line.
-	 * @param Amount    $amount The amount that was read.
+	 * @param Amount $amount The amount that was read.
 	 */
 	private static function behind_dash( LineTexts $texts, Amount $amount ): ?Measure {
 		$count = $amount->first();
@@ -101,10 +91,8 @@ final class PackageSizes {
 	/**
 	 * Returns the measure of a count and the size after it.
 	 *
-	 * @param LineTexts              $texts   The line.
 	 * @param non-empty-list<Number> $numbers The count.
 	 * @param int                    $end     Where it ends.
-	 * @param Amount                 $read    The size.
 	 */
 	private static function measure( LineTexts $texts, array $numbers, int $end, Amount $read ): Measure {
 		$start    = $read->first()->start;

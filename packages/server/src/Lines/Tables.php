@@ -169,8 +169,6 @@ final class Tables {
 
 	/**
 	 * Loads a file.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function load( string $name ): mixed {
 		return require dirname( __DIR__, 2 ) . "/contracts/lines/$name.php";

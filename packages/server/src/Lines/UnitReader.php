@@ -16,10 +16,9 @@ final class UnitReader {
 	/**
 	 * Reads the unit after a place.
 	 *
-	 * @param string  $text     The line without tags and brackets.
-	 * @param int     $start    Where the number ends.
-	 * @param Grammar $grammar  The languages.
-	 * @param bool    $is_alone Whether there is no number: then one letter is not a unit.
+	 * @param string $text     The line without tags and brackets.
+	 * @param int    $start    Where the number ends.
+	 * @param bool   $is_alone Whether there is no number: then one letter is not a unit.
 	 */
 	public static function at( string $text, int $start, Grammar $grammar, bool $is_alone = false ): ?Unit {
 		$place = $grammar->skip( 'read-unit.SPACE', $text, $start );
@@ -37,10 +36,8 @@ final class UnitReader {
 	/**
 	 * Reads the unit at a place; the longest, for a size may be part of its name: `petite cuillère`.
 	 *
-	 * @param string  $text     The line without tags and brackets.
-	 * @param int     $place    The place.
-	 * @param Grammar $grammar  The languages.
-	 * @param bool    $is_alone Whether there is no number.
+	 * @param string $text     The line without tags and brackets.
+	 * @param bool   $is_alone Whether there is no number.
 	 */
 	private static function unit( string $text, int $place, Grammar $grammar, bool $is_alone ): ?Unit {
 		$ends  = self::word_ends( $text, $place, $grammar );
@@ -68,9 +65,8 @@ final class UnitReader {
 	/**
 	 * Returns whether words are a name or a size, though they begin as a unit does.
 	 *
-	 * @param string  $text    The line.
-	 * @param int     $place   Where they begin.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text  The line.
+	 * @param int    $place Where they begin.
 	 */
 	private static function is_no_unit( string $text, int $place, Grammar $grammar ): bool {
 		return $grammar->skip( 'read-unit.NAMES', $text, $place ) > $place
@@ -80,9 +76,8 @@ final class UnitReader {
 	/**
 	 * Reads the next words.
 	 *
-	 * @param string  $text    The line.
-	 * @param int     $start   Where they begin.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text  The line.
+	 * @param int    $start Where they begin.
 	 * @return list<int> Where each of them ends.
 	 */
 	private static function word_ends( string $text, int $start, Grammar $grammar ): array {

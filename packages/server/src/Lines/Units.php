@@ -71,8 +71,7 @@ final class Units {
 	/**
 	 * Returns whether a list has a word.
 	 *
-	 * @param string      $words Name of the list.
-	 * @param string|null $word  The word.
+	 * @param string $words Name of the list.
 	 */
 	public static function is( string $words, ?string $word ): bool {
 		return null !== $word && in_array( $word, Tables::words( $words ), true );
@@ -91,8 +90,6 @@ final class Units {
 
 	/**
 	 * Normalizes the spelling of a unit: without case, accents and full stops.
-	 *
-	 * @param string $word The word.
 	 */
 	private static function folded( string $word ): string {
 		$plain = mb_strtolower( $word, 'UTF-8' );

@@ -71,8 +71,7 @@ final class ClicksRoute implements Registrable {
 	/**
 	 * Returns where a link leads.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $id      Id of the link in its recipe.
+	 * @param string $id Id of the link in its recipe.
 	 * @return string Empty for one that is gone.
 	 */
 	private function url( int $post_id, string $id ): string {

@@ -47,7 +47,6 @@ final class CountLinkClick implements Action {
 	/**
 	 * Returns whether a recipe that everybody can read has such a link.
 	 *
-	 * @param int    $post_id    The post.
 	 * @param string $ingredient Id of the ingredient.
 	 */
 	private function exists( int $post_id, string $ingredient ): bool {

@@ -100,9 +100,8 @@ final class KeywordLinks implements Registrable {
 	/**
 	 * Links words outside of all tags.
 	 *
-	 * @param string              $text    Safe HTML without tags.
-	 * @param int                 $post_id The post.
-	 * @param array<string, true> $used    Ids of links that the text has already.
+	 * @param string              $text Safe HTML without tags.
+	 * @param array<string, true> $used Ids of links that the text has already.
 	 * @return string Safe HTML.
 	 */
 	private function link_words( string $text, int $post_id, array &$used ): string {
@@ -129,8 +128,6 @@ final class KeywordLinks implements Registrable {
 
 	/**
 	 * Returns the id of the links to a URL.
-	 *
-	 * @param string $url The URL.
 	 */
 	public static function id( string $url ): string {
 		return self::PREFIX . hash( 'crc32b', $url );
@@ -139,9 +136,8 @@ final class KeywordLinks implements Registrable {
 	/**
 	 * Prints a link.
 	 *
-	 * @param string $words   What was found, safe HTML without tags.
-	 * @param Target $target  Where it leads.
-	 * @param int    $post_id The post.
+	 * @param string $words  What was found, safe HTML without tags.
+	 * @param Target $target Where it leads.
 	 */
 	private static function anchor( string $words, array $target, int $post_id ): string {
 		return sprintf(

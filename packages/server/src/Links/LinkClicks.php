@@ -16,9 +16,6 @@ final class LinkClicks implements Registrable {
 	private const VERSION_OPTION = 'larder_link_clicks_version';
 	private const VERSION        = '2';
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/** {@inheritDoc} */
@@ -62,7 +59,6 @@ final class LinkClicks implements Registrable {
 	 * Counts one click.
 	 *
 	 * @param string $link_id Post id and ingredient id.
-	 * @param int    $post_id The post.
 	 * @throws Refusal When the database refuses.
 	 */
 	public function add( string $link_id, int $post_id ): void {
@@ -93,7 +89,6 @@ final class LinkClicks implements Registrable {
 	/**
 	 * Returns the links that are clicked most.
 	 *
-	 * @param int $limit How many at most.
 	 * @return list<array{link_id: string, post_id: int, clicks: int, last_click: string|null}> The time is in UTC, null where it was not
 	 *        counted yet.
 	 */

@@ -56,7 +56,6 @@ final class SignIn implements Registrable {
 	 * Tries to log in; with success the answer's cookies say so.
 	 *
 	 * @param string           $username Name or email address.
-	 * @param string           $password The password.
 	 * @param bool             $remember Whether the login outlives the browser's session.
 	 * @param \Closure(): void $is_right Called once when the password is right, also where another plugin then asks for more.
 	 */
@@ -211,8 +210,6 @@ final class SignIn implements Registrable {
 
 	/**
 	 * Returns whether a plugin's class is there.
-	 *
-	 * @param string $class_name The class.
 	 */
 	private static function is_loaded( string $class_name ): bool {
 		return class_exists( $class_name, false );

@@ -60,10 +60,9 @@ final class EuTable {
 	/**
 	 * Prints the row of a nutrient.
 	 *
-	 * @param NutritionFacts         $facts    What is known.
-	 * @param Nutrient               $nutrient The nutrient.
-	 * @param non-empty-list<Column> $columns  The columns.
-	 * @param float                  $share    How many servings the part of a day is of.
+	 * @param NutritionFacts         $facts   What is known.
+	 * @param non-empty-list<Column> $columns
+	 * @param float                  $share   How many servings the part of a day is of.
 	 * @return string Empty where it is unknown.
 	 */
 	private static function row( NutritionFacts $facts, Nutrient $nutrient, array $columns, float $share ): string {
@@ -80,9 +79,8 @@ final class EuTable {
 	/**
 	 * Writes an amount: energy in both units, sodium as salt.
 	 *
-	 * @param NutrientAmount $amount   The amount of a serving.
-	 * @param float          $factor   How many servings.
-	 * @param Nutrient       $nutrient The nutrient.
+	 * @param NutrientAmount $amount The amount of a serving.
+	 * @param float          $factor How many servings.
 	 */
 	private static function figure( NutrientAmount $amount, float $factor, Nutrient $nutrient ): string {
 		if ( null !== $amount->value && 'kcal' === $nutrient->unit() ) {

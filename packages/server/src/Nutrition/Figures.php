@@ -19,9 +19,8 @@ final class Figures {
 	/**
 	 * Writes an amount.
 	 *
-	 * @param NutrientAmount $amount The amount.
-	 * @param float          $factor How many times of it is shown; 1 shows what was typed.
-	 * @param string         $unit   Unit to show.
+	 * @param float  $factor How many times of it is shown; 1 shows what was typed.
+	 * @param string $unit   Unit to show.
 	 * @return string Plain text; empty for a percentage, which is none.
 	 */
 	public static function amount( NutrientAmount $amount, float $factor, string $unit ): string {
@@ -38,7 +37,6 @@ final class Figures {
 	/**
 	 * Writes which part of a day's reference an amount is.
 	 *
-	 * @param NutrientAmount $amount    The amount.
 	 * @param float          $factor    How many times of it is shown.
 	 * @param int|float|null $reference The reference, in the unit of the amount.
 	 * @param bool           $is_coarse Whether it is worked out in the steps of vitamins and minerals on labels of the United States.

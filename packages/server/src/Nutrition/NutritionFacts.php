@@ -43,7 +43,6 @@ final class NutritionFacts {
 	/**
 	 * Reads the block.
 	 *
-	 * @param Attributes $stored Its attributes.
 	 * @param Attributes $recipe Those of the recipe around it: `calories` and `yieldAmount`.
 	 */
 	public static function read( Attributes $stored, Attributes $recipe ): self {
@@ -86,7 +85,6 @@ final class NutritionFacts {
 	/**
 	 * Returns the amount of a nutrient in one serving.
 	 *
-	 * @param Nutrient $nutrient The nutrient.
 	 * @return NutrientAmount|null Null where it is unknown.
 	 */
 	public function amount( Nutrient $nutrient ): ?NutrientAmount {
@@ -126,7 +124,7 @@ final class NutritionFacts {
 	/**
 	 * Returns how many servings the part of a day is of: one, where the columns show one.
 	 *
-	 * @param non-empty-list<Column> $columns The columns.
+	 * @param non-empty-list<Column> $columns
 	 */
 	public static function share( array $columns ): float {
 		return array_column( $columns, 'factor', 'name' )['serving'] ?? $columns[0]['factor'];

@@ -58,7 +58,7 @@ final class NutritionLabels {
 	/**
 	 * Names the columns.
 	 *
-	 * @param non-empty-list<Column> $columns The columns.
+	 * @param non-empty-list<Column> $columns
 	 * @param float|null             $weight  Grams of a serving, where the heading says them.
 	 * @return non-empty-list<string> Plain text.
 	 */

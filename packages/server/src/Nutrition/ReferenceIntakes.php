@@ -99,7 +99,6 @@ final class ReferenceIntakes {
 	/**
 	 * Returns the daily value of the United States.
 	 *
-	 * @param Nutrient $nutrient The nutrient.
 	 * @return int|float|null Null where there is none, as for sugars and trans fat.
 	 */
 	public static function daily_value( Nutrient $nutrient ): int|float|null {
@@ -109,7 +108,6 @@ final class ReferenceIntakes {
 	/**
 	 * Returns the reference intake of the European Union.
 	 *
-	 * @param Nutrient $nutrient The nutrient.
 	 * @return int|float|null Null where there is none, as for fibre.
 	 */
 	public static function reference_intake( Nutrient $nutrient ): int|float|null {

@@ -81,7 +81,7 @@ final class UsLabel {
 	 * Prints the calories.
 	 *
 	 * @param NutritionFacts         $facts   What is known.
-	 * @param non-empty-list<Column> $columns The columns.
+	 * @param non-empty-list<Column> $columns
 	 */
 	private static function energy( NutritionFacts $facts, array $columns ): string {
 		$html = '';
@@ -98,11 +98,10 @@ final class UsLabel {
 	/**
 	 * Prints the row of a nutrient.
 	 *
-	 * @param NutritionFacts         $facts    What is known.
-	 * @param Nutrient               $nutrient The nutrient.
-	 * @param non-empty-list<Column> $columns  The columns.
-	 * @param float                  $share    How many servings the part of a day is of.
-	 * @param string                 $kind     Class of the row.
+	 * @param NutritionFacts         $facts   What is known.
+	 * @param non-empty-list<Column> $columns
+	 * @param float                  $share   How many servings the part of a day is of.
+	 * @param string                 $kind    Class of the row.
 	 * @return string Empty where it is unknown.
 	 */
 	private static function row( NutritionFacts $facts, Nutrient $nutrient, array $columns, float $share, string $kind = '' ): string {

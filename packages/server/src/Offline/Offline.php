@@ -44,9 +44,8 @@ final class Offline implements Registrable {
 	/**
 	 * Adds the placeholder of the view after the page's own recipe.
 	 *
-	 * @param mixed $html  The recipe.
-	 * @param mixed $_     The block as parsed.
-	 * @param mixed $block The block.
+	 * @param mixed $html The recipe.
+	 * @param mixed $_    The block as parsed.
 	 */
 	public function add_to_recipe( mixed $html, mixed $_ = null, mixed $block = null ): string {
 		$html   = is_string( $html ) ? $html : '';

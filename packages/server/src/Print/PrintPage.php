@@ -125,8 +125,6 @@ final class PrintPage implements Registrable {
 
 	/**
 	 * Prints the head: what a browser needs to show the recipe, and nothing that a theme or a plugin adds to its pages.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	public function head( \WP_Post $post ): void {
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
@@ -149,8 +147,7 @@ final class PrintPage implements Registrable {
 	/**
 	 * Returns what the view gets.
 	 *
-	 * @param \WP_Post $post  The post.
-	 * @param string   $sheet The printed recipe.
+	 * @param string $sheet The printed recipe.
 	 * @return PrintProps
 	 */
 	private function props( \WP_Post $post, string $sheet ): array {
@@ -185,8 +182,6 @@ final class PrintPage implements Registrable {
 
 	/**
 	 * Returns how many the recipe makes as written.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function written( \WP_Post $post ): ?float {
 		$amount = $this->documents->readable( $post->ID )?->data['yield']['amount'];
@@ -206,8 +201,6 @@ final class PrintPage implements Registrable {
 
 	/**
 	 * Reads a parameter of the URL.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function parameter( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A URL that asks for something to read.

@@ -23,8 +23,7 @@ final class PrintRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
-	 * @param int                     $post_id    The recipe.
+	 * @param array<array-key, mixed> $attributes
 	 * @return string HTML, empty where there is no recipe.
 	 */
 	public function render( array $attributes, int $post_id ): string {

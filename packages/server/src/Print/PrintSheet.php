@@ -45,8 +45,6 @@ final class PrintSheet {
 
 	/**
 	 * Prints the sheet of the loop's current post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	public function html( \WP_Post $post ): string {
 		/** @var list<Block> $blocks */
@@ -80,8 +78,6 @@ final class PrintSheet {
 
 	/**
 	 * Prints where the recipe is from; the view adds the code to take it to a phone.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private static function url( \WP_Post $post ): string {
 		$url = (string) get_permalink( $post );

@@ -55,7 +55,7 @@ final class PrintTools {
 	/**
 	 * Prints a box for each part of the recipe.
 	 *
-	 * @param list<Part> $parts   The parts.
+	 * @param list<Part> $parts
 	 * @param bool       $is_open Whether visitors choose.
 	 */
 	private static function parts( array $parts, bool $is_open ): string {
@@ -75,7 +75,7 @@ final class PrintTools {
 	/**
 	 * Prints the papers to choose from.
 	 *
-	 * @param list<Sheet> $papers The papers.
+	 * @param list<Sheet> $papers
 	 * @param string      $chosen The one that is chosen.
 	 */
 	private static function paper_choices( array $papers, string $chosen ): string {

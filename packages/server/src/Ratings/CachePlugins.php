@@ -56,8 +56,6 @@ final class CachePlugins {
 
 	/**
 	 * Purges the page of a post from all caches.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function purge_page( int $post_id ): void {
 		$url = get_permalink( $post_id );

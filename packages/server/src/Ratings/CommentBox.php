@@ -24,8 +24,6 @@ final class CommentBox implements Registrable {
 
 	/**
 	 * Adds the box, where a comment may have stars.
-	 *
-	 * @param \WP_Comment $comment The comment.
 	 */
 	public function add_box( \WP_Comment $comment ): void {
 		if ( CommentRating::can_have( $comment->to_array() ) ) {
@@ -35,8 +33,6 @@ final class CommentBox implements Registrable {
 
 	/**
 	 * Prints the field.
-	 *
-	 * @param \WP_Comment $comment The comment.
 	 */
 	public function print( \WP_Comment $comment ): void {
 		wp_nonce_field( self::NONCE . $comment->comment_ID, self::NONCE );
@@ -60,8 +56,6 @@ final class CommentBox implements Registrable {
 
 	/**
 	 * Stores what the moderator chose.
-	 *
-	 * @param int|string $comment_id The comment.
 	 */
 	public function save( int|string $comment_id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )

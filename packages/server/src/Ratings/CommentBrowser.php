@@ -34,8 +34,7 @@ final class CommentBrowser {
 	/**
 	 * Returns who wrote the newest approved comment with stars that came from a browser.
 	 *
-	 * @param int    $post_id The recipe's post.
-	 * @param string $name    What the browser calls itself.
+	 * @param string $name What the browser calls itself.
 	 * @return CommentRater|null Null where no comment came from there.
 	 */
 	public static function person( int $post_id, string $name ): ?CommentRater {

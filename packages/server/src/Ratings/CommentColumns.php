@@ -45,8 +45,7 @@ final class CommentColumns implements Registrable {
 	/**
 	 * Prints one cell.
 	 *
-	 * @param string     $column     The column's key.
-	 * @param int|string $comment_id The comment.
+	 * @param string $column The column's key.
 	 */
 	public function show( string $column, int|string $comment_id ): void {
 		$comment = self::COLUMN === $column ? get_comment( (int) $comment_id ) : null;

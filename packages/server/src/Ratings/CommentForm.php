@@ -95,7 +95,7 @@ final class CommentForm implements Registrable {
 	 * Refuses a comment whose rating cannot be read, and gives its text back.
 	 *
 	 * @param mixed                $approved What WordPress thinks of the comment.
-	 * @param array<string, mixed> $comment  The comment.
+	 * @param array<string, mixed> $comment
 	 * @return mixed The same, or an error.
 	 */
 	public function refuse_invalid( mixed $approved, array $comment ): mixed {

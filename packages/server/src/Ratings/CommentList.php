@@ -58,8 +58,6 @@ final class CommentList implements Registrable {
 	/**
 	 * Returns whether WordPress leaves only the words of a comment: to guests who see their own before it is approved and
 	 * let no cookie remember them.
-	 *
-	 * @param \WP_Comment $comment The comment.
 	 */
 	private static function is_bare( \WP_Comment $comment ): bool {
 		return '0' === $comment->comment_approved && '' === wp_get_current_commenter()['comment_author'];

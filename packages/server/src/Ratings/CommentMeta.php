@@ -53,7 +53,7 @@ final class CommentMeta implements Registrable {
 	 * Stores stars together with a new comment: those who write one may not edit it afterwards.
 	 *
 	 * @param array<string, mixed>|\WP_Error         $comment What is to be saved.
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function take( array|\WP_Error $comment, \WP_REST_Request $request ): array|\WP_Error {

@@ -15,7 +15,6 @@ final class CommentRater {
 	/**
 	 * Creates a person; callers use the named constructors.
 	 *
-	 * @param int    $post_id    The recipe's post.
 	 * @param int    $user_id    The account, 0 without one.
 	 * @param string $email      Mail address in lower case, empty without one.
 	 * @param int    $comment_id The comment, which counts as a person of its own where there is neither.
@@ -29,8 +28,6 @@ final class CommentRater {
 
 	/**
 	 * Returns the author of a comment.
-	 *
-	 * @param \WP_Comment $comment The comment.
 	 */
 	public static function from_comment( \WP_Comment $comment ): self {
 		return new self(
@@ -44,9 +41,7 @@ final class CommentRater {
 	/**
 	 * Returns somebody without an account.
 	 *
-	 * @param int    $post_id    The recipe's post.
-	 * @param string $email      Mail address, empty without one.
-	 * @param int    $comment_id A comment of theirs.
+	 * @param string $email Mail address, empty without one.
 	 */
 	public static function guest( int $post_id, string $email, int $comment_id ): self {
 		return new self( $post_id, 0, strtolower( trim( $email ) ), $comment_id );
@@ -54,9 +49,6 @@ final class CommentRater {
 
 	/**
 	 * Returns an account.
-	 *
-	 * @param int $post_id The recipe's post.
-	 * @param int $user_id The account.
 	 */
 	public static function account( int $post_id, int $user_id ): self {
 		return new self( $post_id, $user_id, '', 0 );

@@ -38,7 +38,6 @@ final class CommentRating {
 	/**
 	 * Returns the stars of a stored comment.
 	 *
-	 * @param \WP_Comment $comment A comment.
 	 * @return int<0, 5> 0 for none.
 	 */
 	public static function for_comment( \WP_Comment $comment ): int {
@@ -70,8 +69,6 @@ final class CommentRating {
 
 	/**
 	 * Returns whether the visitor may give stars by a comment on a post: it is rated, and no plugin keeps the recipe from the visitor.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function may_give( int $post_id ): bool {
 		$post = get_post( $post_id );
@@ -80,8 +77,6 @@ final class CommentRating {
 
 	/**
 	 * Returns whether a post is rated: it holds a recipe, or is of the type for recipes.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function is_recipe( int $post_id ): bool {
 		return $post_id > 0

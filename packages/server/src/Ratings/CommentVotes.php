@@ -35,8 +35,6 @@ final class CommentVotes implements Registrable {
 	private readonly NewestRating $newest;
 
 	/**
-	 * @param \wpdb             $db        The database.
-	 * @param Votes             $votes     The votes.
 	 * @param HashedIpAddresses $addresses Tell where a visitor calls from.
 	 */
 	public function __construct(
@@ -84,10 +82,6 @@ final class CommentVotes implements Registrable {
 
 	/**
 	 * Counts again when the stars of an approved comment have changed.
-	 *
-	 * @param mixed      $meta_id    The meta.
-	 * @param int|string $comment_id The comment.
-	 * @param string     $key        Its key.
 	 */
 	public function meta_changed( mixed $meta_id, int|string $comment_id, string $key ): void {
 		$comment = CommentRating::KEY === $key ? get_comment( (int) $comment_id ) : null;
@@ -100,9 +94,8 @@ final class CommentVotes implements Registrable {
 	/**
 	 * Counts again when a comment with stars is approved, or is so no longer.
 	 *
-	 * @param int|string  $new_status Such as `approved`, `spam` or `trash`.
-	 * @param int|string  $old_status As above.
-	 * @param \WP_Comment $comment    The comment.
+	 * @param int|string $new_status Such as `approved`, `spam` or `trash`.
+	 * @param int|string $old_status As above.
 	 */
 	public function status_changed( int|string $new_status, int|string $old_status, \WP_Comment $comment ): void {
 		if ( in_array( 'approved', [ $new_status, $old_status ], true ) && CommentRating::for_comment( $comment ) > 0 ) {
@@ -127,8 +120,6 @@ final class CommentVotes implements Registrable {
 
 	/**
 	 * Recounts the votes of the former and of the present author of a comment.
-	 *
-	 * @param int|string $comment_id The comment.
 	 */
 	public function edited( int|string $comment_id ): void {
 		$before = $this->before[ (int) $comment_id ] ?? null;
@@ -150,8 +141,7 @@ final class CommentVotes implements Registrable {
 	 * The comment is stored by then and must not fail for its vote; what the
 	 * database did not take can be counted later.
 	 *
-	 * @param CommentRater $person  The person.
-	 * @param string       $address Hash of the person's address, empty where somebody else makes the request.
+	 * @param string $address Hash of the person's address, empty where somebody else makes the request.
 	 */
 	public function count( CommentRater $person, string $address = '' ): void {
 		try {
@@ -177,8 +167,7 @@ final class CommentVotes implements Registrable {
 	/**
 	 * Counts a person's vote by the newest of the approved comments.
 	 *
-	 * @param CommentRater $person  The person.
-	 * @param string       $address Hash of the person's address, empty where somebody else makes the request.
+	 * @param string $address Hash of the person's address, empty where somebody else makes the request.
 	 * @return bool Whether that is something new.
 	 * @throws StorageFailure When the database refuses.
 	 */

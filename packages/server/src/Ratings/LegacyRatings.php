@@ -25,7 +25,6 @@ final class LegacyRatings implements Legacy {
 	 * Returns comments that may have stars.
 	 *
 	 * @param int $after Only ids greater than this.
-	 * @param int $limit How many at most.
 	 * @return list<int>
 	 */
 	public function next( int $after, int $limit ): array {

@@ -12,8 +12,6 @@ final class Links {
 
 	/**
 	 * Returns the address of the comments.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function comments( int $post_id ): string {
 		return self::page( $post_id ) . '#comments';
@@ -21,8 +19,6 @@ final class Links {
 
 	/**
 	 * Returns the address of the form.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function form( int $post_id ): string {
 		return self::page( $post_id ) . '#respond';
@@ -30,8 +26,6 @@ final class Links {
 
 	/**
 	 * Returns the address of the recipe's page, empty on that page itself.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private static function page( int $post_id ): string {
 		return is_singular() && get_queried_object_id() === $post_id ? '' : (string) get_permalink( $post_id );

@@ -18,7 +18,6 @@ final class Listings {
 	 *
 	 * First pages only: which further page lists it changes with each new recipe.
 	 *
-	 * @param int $post_id The recipe's post.
 	 * @return list<string> Empty if the recipe is not published.
 	 */
 	public static function urls_for( int $post_id ): array {

@@ -32,7 +32,6 @@ final class MailAddresses implements Registrable {
 	/**
 	 * Counts what was given under the address of an account that is deleted.
 	 *
-	 * @param int           $user_id  The account.
 	 * @param mixed         $reassign Who gets its posts.
 	 * @param \WP_User|null $account  The account as it was; null where another plugin fires the hook without it.
 	 */
@@ -43,8 +42,7 @@ final class MailAddresses implements Registrable {
 	/**
 	 * Counts what was given under the old and the new address of an account.
 	 *
-	 * @param int           $user_id The account.
-	 * @param \WP_User|null $before  As above.
+	 * @param \WP_User|null $before As above.
 	 */
 	public function account_changed( int $user_id, ?\WP_User $before = null ): void {
 		$now = get_userdata( $user_id );

@@ -10,15 +10,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NewestRating {
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
 	 * Returns the comment with its stars; null where the person has given none.
 	 *
-	 * @param CommentRater $person The person.
 	 * @return array{id: int, stars: string}|null
 	 */
 	public function find( CommentRater $person ): ?array {

@@ -33,9 +33,8 @@ final class PageCaches implements Registrable {
 	/**
 	 * Notes a post; one that changes many times is purged once.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What has changed.
-	 * @param Tally $tally   What all votes come to now.
+	 * @param Kind  $kind  What has changed.
+	 * @param Tally $tally What all votes come to now.
 	 */
 	public function note( int $post_id, Kind $kind, Tally $tally ): void {
 		if ( Kind::Rating === $kind ) {

@@ -50,8 +50,6 @@ final class RatingField {
 
 	/**
 	 * Returns what the field is called, plain text.
-	 *
-	 * @param Settings $settings The site's settings.
 	 */
 	public static function legend( Settings $settings ): string {
 		$label = $settings->rating_label();

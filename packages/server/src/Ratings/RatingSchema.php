@@ -30,9 +30,7 @@ final class RatingSchema implements Registrable {
 	/**
 	 * Adds what visitors say of the recipe.
 	 *
-	 * @param mixed                $node     The node.
-	 * @param array<string, mixed> $document The recipe's document.
-	 * @param \WP_Post             $post     Its post.
+	 * @param array<string, mixed> $document
 	 * @return mixed The node.
 	 */
 	public function add( mixed $node, array $document, \WP_Post $post ): mixed {
@@ -57,7 +55,6 @@ final class RatingSchema implements Registrable {
 	/**
 	 * Returns the newest approved comments with stars and words.
 	 *
-	 * @param int $post_id The post.
 	 * @return list<array<string, mixed>>
 	 */
 	private function reviews( int $post_id ): array {
@@ -95,7 +92,6 @@ final class RatingSchema implements Registrable {
 	/**
 	 * Returns a comment as a review.
 	 *
-	 * @param \WP_Comment $comment The comment.
 	 * @return array<string, mixed>|null Null without a name, which search engines want.
 	 */
 	private function review( \WP_Comment $comment ): ?array {

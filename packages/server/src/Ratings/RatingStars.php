@@ -61,7 +61,6 @@ final class RatingStars {
 	/**
 	 * Returns how much of five stars a rating fills.
 	 *
-	 * @param int|float $rating A rating.
 	 * @return string Percentage, with one decimal at most.
 	 */
 	private static function filled( int|float $rating ): string {

@@ -27,7 +27,7 @@ final class Ratings {
 	/**
 	 * Returns average and count of recipes; none where the site does without ratings.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 * @return array<int, Summary> One for each post.
 	 */
 	public function all( array $post_ids ): array {
@@ -42,8 +42,6 @@ final class Ratings {
 
 	/**
 	 * Returns average and count of one recipe, as {@see self::all()}.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function get( int $post_id ): Summary {
 		return $this->all( [ $post_id ] )[ $post_id ];
@@ -52,7 +50,7 @@ final class Ratings {
 	/**
 	 * Returns all that is to be said of the ratings of recipes, by two statements at most.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 * @return array<int, RatingSummary> One for each post.
 	 */
 	public function summaries( array $post_ids ): array {
@@ -72,7 +70,6 @@ final class Ratings {
 	/**
 	 * Returns the same of one recipe.
 	 *
-	 * @param int $post_id The post.
 	 * @return RatingSummary
 	 */
 	public function summary( int $post_id ): array {

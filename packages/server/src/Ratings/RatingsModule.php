@@ -22,11 +22,9 @@ final class RatingsModule implements Registrable {
 	/**
 	 * Creates the parts; those of wp-admin only there.
 	 *
-	 * @param Islands      $islands  Loads views on the page.
-	 * @param Settings     $settings The site's settings.
-	 * @param VoteDatabase $db       The database of the votes.
-	 * @param CommentVotes $votes    Counts comments as votes.
-	 * @param Ratings      $ratings  How recipes are rated.
+	 * @param Islands      $islands Loads views on the page.
+	 * @param CommentVotes $votes   Counts comments as votes.
+	 * @param Ratings      $ratings How recipes are rated.
 	 */
 	public function __construct( Islands $islands, Settings $settings, VoteDatabase $db, CommentVotes $votes, Ratings $ratings ) {
 		$this->parts = [

@@ -22,8 +22,7 @@ final class StarParts {
 	/**
 	 * Stores the fractions of stars of a recipe.
 	 *
-	 * @param int   $post_id The post.
-	 * @param float $parts   Below half a star for each rating.
+	 * @param float $parts Below half a star for each rating.
 	 */
 	public static function keep( int $post_id, float $parts ): void {
 		if ( abs( $parts ) >= 0.005 ) {
@@ -35,7 +34,7 @@ final class StarParts {
 	/**
 	 * Returns the parts of recipes.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 * @return array<int, float> Only of those that have some.
 	 */
 	public static function for_posts( array $post_ids ): array {

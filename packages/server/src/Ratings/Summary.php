@@ -29,7 +29,6 @@ final class Summary {
 	/**
 	 * Creates the summary of a tally.
 	 *
-	 * @param Tally $tally The tally.
 	 * @param float $parts Parts of stars beside it.
 	 */
 	public static function from_tally( Tally $tally, float $parts = 0.0 ): self {

@@ -47,9 +47,7 @@ final class WithdrawnStars implements Registrable {
 	/**
 	 * Deletes the stars of the comments that a rating was counted from.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who voted: one without an account, where it was by a comment.
+	 * @param Voter $voter Who voted: one without an account, where it was by a comment.
 	 */
 	public function forget_vote( int $post_id, Kind $kind, Voter $voter ): void {
 		if ( Kind::Rating !== $kind || ! $voter->is_author() ) {

@@ -65,8 +65,6 @@ final class Actions implements Registrable {
 
 	/**
 	 * Returns whether the header of a recipe has a menu.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function has_menu( \WP_Post $post ): bool {
 		foreach ( self::MENU as $name ) {
@@ -81,7 +79,6 @@ final class Actions implements Registrable {
 	 * Renders blocks that the author has not put elsewhere.
 	 *
 	 * @param list<string> $names Names of the blocks.
-	 * @param \WP_Post     $post  The post.
 	 * @return list<string> Safe HTML of each.
 	 */
 	private function missing( array $names, \WP_Post $post ): array {
@@ -95,8 +92,7 @@ final class Actions implements Registrable {
 	/**
 	 * Renders a block as if it was in the post.
 	 *
-	 * @param string   $name Name of the block.
-	 * @param \WP_Post $post The post.
+	 * @param string $name Name of the block.
 	 */
 	private function render( string $name, \WP_Post $post ): string {
 		$block = new \WP_Block(

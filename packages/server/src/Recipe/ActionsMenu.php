@@ -17,7 +17,6 @@ final class ActionsMenu {
 	/**
 	 * Prints the button and the menu.
 	 *
-	 * @param int    $post_id The recipe.
 	 * @param string $content Safe HTML of what is in the menu.
 	 */
 	public static function html( int $post_id, string $content ): string {
@@ -36,8 +35,6 @@ final class ActionsMenu {
 	 * Prints a button that opens the menu, which the page has once.
 	 *
 	 * It has no type: what has one is hidden where no script runs.
-	 *
-	 * @param int $post_id The recipe.
 	 */
 	public static function button( int $post_id ): string {
 		return Html::element(
@@ -59,8 +56,6 @@ final class ActionsMenu {
 
 	/**
 	 * Returns the id of a recipe's menu.
-	 *
-	 * @param int $post_id The recipe.
 	 */
 	private static function id( int $post_id ): string {
 		return "larder-menu-$post_id";

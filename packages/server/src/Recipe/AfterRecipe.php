@@ -31,7 +31,6 @@ final class AfterRecipe implements Registrable {
 	 *
 	 * @param mixed $html   The card.
 	 * @param mixed $parsed The block as it is stored.
-	 * @param mixed $block  The block.
 	 * @return mixed The same.
 	 */
 	public function note( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {

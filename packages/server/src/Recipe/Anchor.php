@@ -15,7 +15,6 @@ final class Anchor {
 	 * Returns the anchor.
 	 *
 	 * @param string $name    What it is, such as `step`.
-	 * @param string $id      Its id.
 	 * @param int    $post_id The post that holds the recipe.
 	 */
 	public static function for_recipe( string $name, string $id, int $post_id ): string {

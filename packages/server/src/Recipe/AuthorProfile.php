@@ -20,7 +20,6 @@ final class AuthorProfile {
 	 *
 	 * @param Attributes $stored What the block says.
 	 * @param string     $named  Whom the facts of the recipe name, plain text.
-	 * @param \WP_Post   $post   The post.
 	 * @return Profile|null Null when nobody is known.
 	 */
 	public static function for_post( Attributes $stored, string $named, \WP_Post $post ): ?array {

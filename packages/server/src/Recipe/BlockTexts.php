@@ -15,7 +15,7 @@ final class BlockTexts {
 	/**
 	 * Returns the saved markup of the blocks inside a block.
 	 *
-	 * @param Block $block The block.
+	 * @param Block $block
 	 * @return string HTML as stored, not safe to print.
 	 */
 	public static function inner_html( array $block ): string {
@@ -34,7 +34,7 @@ final class BlockTexts {
 	/**
 	 * Returns the saved markup of a block, that of the blocks inside it in its place.
 	 *
-	 * @param Block $block The block.
+	 * @param Block $block
 	 */
 	private static function html( array $block ): string {
 		$html = '';

@@ -12,9 +12,6 @@ interface DerivedMeta {
 
 	/**
 	 * Stores it.
-	 *
-	 * @param \WP_Post       $post     The post.
-	 * @param RecipeDocument $document Its document.
 	 */
 	public function keep( \WP_Post $post, RecipeDocument $document ): void;
 

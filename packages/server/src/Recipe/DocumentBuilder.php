@@ -20,7 +20,6 @@ final class DocumentBuilder {
 	/**
 	 * Builds the document of a post.
 	 *
-	 * @param \WP_Post $post     The post.
 	 * @param int|null $featured The featured image of a post that is not saved yet; null for the stored one.
 	 * @return RecipeDocument|null Null when the post holds no recipe.
 	 */
@@ -33,7 +32,6 @@ final class DocumentBuilder {
 	 * Applies the filter with which other plugins add to a document; a result that is not a document is ignored.
 	 *
 	 * @param RecipeDocument $document What the blocks say.
-	 * @param \WP_Post       $post     The post.
 	 */
 	private function filtered( RecipeDocument $document, \WP_Post $post ): RecipeDocument {
 		if ( ! has_filter( 'larder_recipe_document' ) ) {
@@ -62,7 +60,6 @@ final class DocumentBuilder {
 	 * Reads the block of a recipe.
 	 *
 	 * @param Block    $root     The recipe's block.
-	 * @param \WP_Post $post     The post.
 	 * @param int|null $featured Its featured image; null for the stored one.
 	 */
 	private function read( array $root, \WP_Post $post, ?int $featured ): RecipeDocument {
@@ -137,9 +134,6 @@ final class DocumentBuilder {
 
 	/**
 	 * Returns the description, or the excerpt that somebody wrote.
-	 *
-	 * @param Attributes $facts The facts.
-	 * @param \WP_Post   $post  The post.
 	 */
 	private function description( Attributes $facts, \WP_Post $post ): string {
 		$description = $facts->text( 'description' );
@@ -149,8 +143,7 @@ final class DocumentBuilder {
 	/**
 	 * Returns the recipe's picture, or the featured image of the post.
 	 *
-	 * @param Attributes $facts    The facts.
-	 * @param int        $featured The featured image, 0 for none.
+	 * @param int $featured The featured image, 0 for none.
 	 * @return Image|null
 	 */
 	private function recipe_image( Attributes $facts, int $featured ): ?array {
@@ -162,7 +155,6 @@ final class DocumentBuilder {
 	/**
 	 * Returns the stored featured image of a post.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return int 0 for none.
 	 */
 	private function featured( \WP_Post $post ): int {

@@ -26,7 +26,6 @@ final class DocumentEquipment {
 	/**
 	 * Reads one row.
 	 *
-	 * @param Attributes $row Its attributes.
 	 * @return Tool|null Null for an empty row.
 	 */
 	private static function tool( Attributes $row ): ?array {
@@ -45,8 +44,6 @@ final class DocumentEquipment {
 
 	/**
 	 * Reads what a link says of its target; one in a new tab never hands over its window.
-	 *
-	 * @param Attributes $link Its attributes.
 	 */
 	public static function rel( Attributes $link ): string {
 		$words = array_filter(

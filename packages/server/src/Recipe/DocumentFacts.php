@@ -16,7 +16,6 @@ final class DocumentFacts {
 	/**
 	 * Returns how much the recipe makes; the amount is what all others are written for.
 	 *
-	 * @param Attributes $facts The facts.
 	 * @return array{amount: int|float|null, unit: string, max?: int|float}
 	 */
 	public static function servings( Attributes $facts ): array {
@@ -31,7 +30,6 @@ final class DocumentFacts {
 	/**
 	 * Returns the times; the total is the sum, unless it was set.
 	 *
-	 * @param Attributes $facts The facts.
 	 * @return Times
 	 */
 	public static function times( Attributes $facts ): array {
@@ -61,7 +59,6 @@ final class DocumentFacts {
 	/**
 	 * Returns what the recipe costs.
 	 *
-	 * @param Attributes $facts The facts.
 	 * @return array{amount: int|float|null, currency: string}
 	 */
 	public static function cost( Attributes $facts ): array {
@@ -74,7 +71,6 @@ final class DocumentFacts {
 	/**
 	 * Returns the temperature of the oven.
 	 *
-	 * @param Attributes $facts The facts.
 	 * @return array{value: int|float, unit: 'C'|'F'}|null
 	 */
 	public static function temperature( Attributes $facts ): ?array {
@@ -88,7 +84,6 @@ final class DocumentFacts {
 	/**
 	 * Returns where the recipe was taken from.
 	 *
-	 * @param Attributes $facts The facts.
 	 * @return array{name: string, url: string}|null
 	 */
 	public static function source( Attributes $facts ): ?array {
@@ -102,7 +97,6 @@ final class DocumentFacts {
 	/**
 	 * Returns whether the recipe makes something that nobody eats or drinks.
 	 *
-	 * @param Attributes $facts The facts.
 	 * @return array{isFood?: false} Nothing for food.
 	 */
 	public static function food( Attributes $facts ): array {
@@ -112,7 +106,6 @@ final class DocumentFacts {
 	/**
 	 * Returns what Pinterest gets in the place of what the recipe says.
 	 *
-	 * @param Attributes $facts The facts.
 	 * @return array{pinterest?: array{title: string, description: string, image: Image|null}} Nothing where that is the same.
 	 */
 	public static function pinterest( Attributes $facts ): array {

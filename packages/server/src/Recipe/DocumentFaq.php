@@ -19,7 +19,7 @@ final class DocumentFaq {
 	/**
 	 * Reads one block of questions.
 	 *
-	 * @param Block $block The block.
+	 * @param Block $block
 	 * @return list<Question> Those that have an answer.
 	 */
 	public static function questions( array $block ): array {

@@ -15,7 +15,6 @@ final class DocumentImage {
 	/**
 	 * Returns the picture of an ingredient or a step.
 	 *
-	 * @param Attributes $image Its attributes.
 	 * @return Image|null
 	 */
 	public static function from_attributes( Attributes $image ): ?array {

@@ -62,7 +62,6 @@ final class DocumentLists {
 	/**
 	 * Reads one ingredient.
 	 *
-	 * @param Attributes $item Its attributes.
 	 * @return Item|null Null for an empty line.
 	 */
 	private static function item( Attributes $item ): ?array {
@@ -91,7 +90,6 @@ final class DocumentLists {
 	/**
 	 * Reads one step.
 	 *
-	 * @param Attributes $step Its attributes.
 	 * @return Step|null Null for an empty step.
 	 */
 	private static function step( Attributes $step ): ?array {
@@ -119,8 +117,7 @@ final class DocumentLists {
 	/**
 	 * Returns a text of a step with its markup, where it has any.
 	 *
-	 * @param Attributes   $step The step's attributes.
-	 * @param 'note'|'tip' $key  Name of the text.
+	 * @param 'note'|'tip' $key Name of the text.
 	 * @return array{noteHtml?: string, tipHtml?: string}
 	 */
 	private static function rich( Attributes $step, string $key ): array {

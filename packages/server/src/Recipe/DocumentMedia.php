@@ -99,9 +99,8 @@ final class DocumentMedia {
 	/**
 	 * Returns the date of a video, which stays the same from save to save.
 	 *
-	 * @param string   $stored Date that its author or the editor set.
-	 * @param int      $file   Its file in the library, 0 for none.
-	 * @param \WP_Post $post   The post.
+	 * @param string $stored Date that its author or the editor set.
+	 * @param int    $file   Its file in the library, 0 for none.
 	 * @return string As machines write it; empty for a post without a date.
 	 */
 	private static function date( string $stored, int $file, \WP_Post $post ): string {

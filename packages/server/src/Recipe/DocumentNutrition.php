@@ -15,7 +15,6 @@ final class DocumentNutrition {
 	/**
 	 * Reads a nutrition block.
 	 *
-	 * @param Attributes     $stored   Its attributes.
 	 * @param int|float|null $calories Kilocalories a serving, as the recipe's facts have them; they win.
 	 * @return Nutrition|null Null where it is empty.
 	 */
@@ -51,7 +50,6 @@ final class DocumentNutrition {
 	/**
 	 * Returns the calories that a nutrition block says.
 	 *
-	 * @param Attributes $stored Its attributes.
 	 * @return int|float|null Kilocalories a serving; null where it says no plain number.
 	 */
 	public static function calories( Attributes $stored ): int|float|null {

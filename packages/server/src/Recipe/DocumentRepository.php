@@ -36,7 +36,6 @@ final class DocumentRepository {
 	private array $read = [];
 
 	/**
-	 * @param \wpdb            $db      The database.
 	 * @param DocumentBuilder  $builder Builds documents.
 	 * @param DerivedMeta|null $beside  What is kept beside them.
 	 */
@@ -49,8 +48,6 @@ final class DocumentRepository {
 	/**
 	 * Returns the stored document, whoever may read it; where one of another version is stored, or something has changed the
 	 * content in the database, as search and replace does, it is rebuilt in memory only.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function get( int $post_id ): ?RecipeDocument {
 		$stored = get_post_meta( $post_id, self::META_KEY, true );
@@ -91,8 +88,6 @@ final class DocumentRepository {
 
 	/**
 	 * Returns a checksum of the content.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private static function fingerprint( \WP_Post $post ): string {
 		return hash( 'xxh3', PostContent::with_patterns( $post ) );
@@ -101,7 +96,6 @@ final class DocumentRepository {
 	/**
 	 * Returns the stored document to the visitor, in the page or the answer that is being made.
 	 *
-	 * @param int $post_id The post.
 	 * @return RecipeDocument|null Null where the post holds no recipe, or the visitor may not read it.
 	 */
 	public function readable( int $post_id ): ?RecipeDocument {
@@ -112,7 +106,6 @@ final class DocumentRepository {
 	/**
 	 * Rebuilds and stores the document, or deletes it where the post contains no recipe.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return bool Whether the post holds a recipe.
 	 */
 	public function refresh( \WP_Post $post ): bool {
@@ -140,8 +133,7 @@ final class DocumentRepository {
 	/**
 	 * Stores where a recipe was taken from.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $url     The URL; empty for none.
+	 * @param string $url The URL; empty for none.
 	 */
 	private function keep_source( int $post_id, string $url ): void {
 		if ( '' !== $url ) {
@@ -155,7 +147,6 @@ final class DocumentRepository {
 	 * Returns the posts that may hold a recipe, in batches by ascending id.
 	 *
 	 * @param int $after Only posts with a greater id.
-	 * @param int $limit How many at most.
 	 * @return list<int>
 	 */
 	public function candidates( int $after, int $limit ): array {
@@ -179,7 +170,6 @@ final class DocumentRepository {
 	/**
 	 * Returns the posts and patterns that contain a synced pattern.
 	 *
-	 * @param int $pattern The pattern.
 	 * @return list<int>
 	 */
 	public function users_of( int $pattern ): array {

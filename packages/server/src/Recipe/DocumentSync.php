@@ -25,9 +25,6 @@ final class DocumentSync implements Registrable {
 
 	/**
 	 * Builds the document once the terms and meta of the post are stored, too.
-	 *
-	 * @param int      $post_id The post.
-	 * @param \WP_Post $post    The post.
 	 */
 	public function after_insert( int $post_id, \WP_Post $post ): void {
 		if ( 'revision' === $post->post_type || 'auto-draft' === $post->post_status ) {
@@ -42,8 +39,7 @@ final class DocumentSync implements Registrable {
 	/**
 	 * Removes the recipe of a deleted pattern from the posts that showed it.
 	 *
-	 * @param int      $post_id The post.
-	 * @param \WP_Post $post    The post as it was.
+	 * @param \WP_Post $post The post as it was.
 	 */
 	public function after_delete( int $post_id, \WP_Post $post ): void {
 		unset( $post_id );
@@ -74,7 +70,6 @@ final class DocumentSync implements Registrable {
 	 * Rebuilds the document when the featured image changes without a save of the post.
 	 *
 	 * @param int|list<int> $meta_id The meta rows.
-	 * @param int           $post_id The post.
 	 * @param string        $key     The meta key.
 	 */
 	public function after_meta( int|array $meta_id, int $post_id, string $key ): void {

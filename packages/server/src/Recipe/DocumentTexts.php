@@ -40,7 +40,7 @@ final class DocumentTexts {
 	/**
 	 * Reads a tip.
 	 *
-	 * @param Block $block Its block.
+	 * @param Block $block
 	 * @return Tip
 	 */
 	public static function tip( array $block ): array {
@@ -71,7 +71,7 @@ final class DocumentTexts {
 	/**
 	 * Returns what is inside blocks by the rules for an author's own text.
 	 *
-	 * @param list<Block> $blocks The blocks.
+	 * @param list<Block> $blocks
 	 */
 	private static function safe( array $blocks ): string {
 		$html = array_map( static fn ( array $block ): string => trim( wp_kses_post( BlockTexts::inner_html( $block ) ) ), $blocks );
@@ -83,8 +83,6 @@ final class DocumentTexts {
 
 	/**
 	 * Returns the lines that somebody reads.
-	 *
-	 * @param string $html HTML.
 	 */
 	private static function lines( string $html ): string {
 		$lines = array_map( PlainText::from_html( ... ), preg_split( self::LINE_ENDS, $html ) ?: [ $html ] );

@@ -26,8 +26,6 @@ final class Duplicate implements Registrable {
 
 	/**
 	 * Returns the URL that makes a copy.
-	 *
-	 * @param int $post_id The recipe.
 	 */
 	public static function url( int $post_id ): string {
 		$url = add_query_arg(
@@ -42,8 +40,6 @@ final class Duplicate implements Registrable {
 
 	/**
 	 * Returns whether the visitor may copy a recipe: read it as its editors do, and write one.
-	 *
-	 * @param \WP_Post $post The recipe.
 	 */
 	public static function may( \WP_Post $post ): bool {
 		$may_write = get_post_type_object( $post->post_type )?->cap->create_posts ?? null;
@@ -94,8 +90,7 @@ final class Duplicate implements Registrable {
 	/**
 	 * Creates a draft with the content, terms and meta of a recipe.
 	 *
-	 * @param \WP_Post $post     The recipe.
-	 * @param bool     $is_typed Whether its texts are those of the current account's autosave, where there is one.
+	 * @param bool $is_typed Whether its texts are those of the current account's autosave, where there is one.
 	 * @return int|\WP_Error Id of the copy.
 	 */
 	public static function copy( \WP_Post $post, bool $is_typed = false ): int|\WP_Error {
@@ -140,7 +135,6 @@ final class Duplicate implements Registrable {
 	/**
 	 * Returns the meta fields that a copy takes over.
 	 *
-	 * @param int $post_id The recipe.
 	 * @return array<string, list<mixed>>
 	 */
 	private static function meta( int $post_id ): array {

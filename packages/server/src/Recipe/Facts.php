@@ -17,7 +17,7 @@ final class Facts {
 	/**
 	 * Reads the attributes of the root block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param array<array-key, mixed> $attributes
 	 */
 	public static function from_attributes( array $attributes ): self {
 		return new self( new Attributes( $attributes ) );

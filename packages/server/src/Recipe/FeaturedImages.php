@@ -24,7 +24,6 @@ final class FeaturedImages implements Registrable {
 	/**
 	 * Returns the featured image of a post, as the page has shown it, larger than a thumbnail.
 	 *
-	 * @param int $post_id The post.
 	 * @return string|null Null where it has not.
 	 */
 	public function shown( int $post_id ): ?string {
@@ -34,10 +33,9 @@ final class FeaturedImages implements Registrable {
 	/**
 	 * Notes that an image is printed.
 	 *
-	 * @param mixed $html    The image, left as it is.
-	 * @param mixed $post_id The post.
-	 * @param mixed $id      The attachment.
-	 * @param mixed $size    Name of a size, or width and height.
+	 * @param mixed $html The image, left as it is.
+	 * @param mixed $id   The attachment.
+	 * @param mixed $size Name of a size, or width and height.
 	 */
 	public function note( mixed $html, mixed $post_id = 0, mixed $id = 0, mixed $size = '' ): mixed {
 		$is_small = 'thumbnail' === $size || ( is_array( $size ) && ( $size[0] ?? 0 ) <= 300 );

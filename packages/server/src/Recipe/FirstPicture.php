@@ -61,8 +61,6 @@ final class FirstPicture implements Registrable {
 
 	/**
 	 * Puts the picture where the head of a page has kept its place.
-	 *
-	 * @param mixed $page The page.
 	 */
 	public function complete( mixed $page ): mixed {
 		$at = is_string( $page ) ? strpos( $page, self::PLACE ) : false;
@@ -83,8 +81,7 @@ final class FirstPicture implements Registrable {
 	 * WordPress lets it come a frame later, which on a slow phone lays out the whole recipe before; and it prefers one
 	 * image of a page alone, which a large logo above it takes away.
 	 *
-	 * @param mixed $html    The image.
-	 * @param mixed $post_id The post.
+	 * @param mixed $html The image.
 	 * @return mixed The same on another page, and where the image does not come first.
 	 */
 	public function show_at_once( mixed $html, mixed $post_id = 0 ): mixed {

@@ -77,8 +77,6 @@ final class ForeignNutrient {
 
 	/**
 	 * Returns whether a nutrient is known by this name.
-	 *
-	 * @param string $name Its name.
 	 */
 	public static function is_known( string $name ): bool {
 		$plain = self::plain( $name );
@@ -87,8 +85,6 @@ final class ForeignNutrient {
 
 	/**
 	 * Writes the name of a nutrient in small letters and without separators.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function plain( string $name ): string {
 		return strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
@@ -96,8 +92,6 @@ final class ForeignNutrient {
 
 	/**
 	 * Writes the name of a field as people do: `omega_3_fat` and `omega-3-fat` as "Omega 3 Fat"; what a person has typed stays.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function words( string $name ): string {
 		return 1 === preg_match( '/^[a-z\d]+(?:[_-][a-z\d]+)*$/', $name ) ? ucwords( strtr( $name, '_-', '  ' ) ) : $name;

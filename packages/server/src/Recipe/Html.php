@@ -41,8 +41,6 @@ final class Html {
 	/**
 	 * Prints an element, or nothing when it would be empty.
 	 *
-	 * @param string                     $tag        Tag name.
-	 * @param string                     $class_name Class.
 	 * @param string                     $content    Safe HTML.
 	 * @param array<string, string|true> $attributes More attributes, not escaped.
 	 */

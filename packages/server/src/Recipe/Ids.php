@@ -38,8 +38,6 @@ final class Ids {
 
 	/**
 	 * Returns the id that `save()` prints for the same seed.
-	 *
-	 * @param string $seed The seed.
 	 */
 	private static function derived( string $seed ): string {
 		$id    = '';

@@ -78,7 +78,6 @@ final class InnerBlocks {
 	/**
 	 * Applies the filters with which others change an inner block before it renders.
 	 *
-	 * @param \WP_Block $inner The inner block.
 	 * @param \WP_Block $block The outer block.
 	 */
 	private static function prepare( \WP_Block $inner, \WP_Block $block ): void {
@@ -103,9 +102,6 @@ final class InnerBlocks {
 
 	/**
 	 * Sets the heading level of a block and of all blocks inside it.
-	 *
-	 * @param \WP_Block $block The block.
-	 * @param int       $level The level.
 	 */
 	private static function set_level( \WP_Block $block, int $level ): void {
 		$block->context[ self::LEVEL ] = $level;

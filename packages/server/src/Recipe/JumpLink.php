@@ -62,7 +62,6 @@ final class JumpLink implements Registrable {
 	/**
 	 * Returns the id of the recipe's card if it is not the first thing on the page.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return string|null Null when there is no recipe, or when it comes first.
 	 */
 	private function target( \WP_Post $post ): ?string {

@@ -18,7 +18,7 @@ final class KnownPosts {
 	/**
 	 * Returns those ids that posts have, whatever their type and status, and reads these posts.
 	 *
-	 * @param array<array-key, int> $ids        Ids.
+	 * @param array<array-key, int> $ids
 	 * @param bool                  $has_fields Whether their fields are read with them, for those who go on to read documents.
 	 * @return list<int> In the same order.
 	 */

@@ -28,8 +28,6 @@ final class Language {
 
 	/**
 	 * Returns the language of the recipe in a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function of_post( int $post_id ): self {
 		/** @var array<int, array{string, string}> $known What is stored, and the language in it; the parts of a page ask many times. */

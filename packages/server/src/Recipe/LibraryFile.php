@@ -12,7 +12,6 @@ final class LibraryFile {
 
 	/**
 	 * @param int    $id        Attachment, 0 for a file elsewhere.
-	 * @param string $url       Its URL.
 	 * @param string $mime_type Empty when unknown.
 	 * @param int    $width     Pixels of a picture, 0 when unknown.
 	 * @param int    $height    Pixels of a picture, 0 when unknown.
@@ -82,8 +81,6 @@ final class LibraryFile {
 
 	/**
 	 * Returns whether a URL leads into the uploads of this site.
-	 *
-	 * @param string $url The URL.
 	 */
 	private static function is_of_this_site( string $url ): bool {
 		$uploads = wp_get_upload_dir();

@@ -86,8 +86,6 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 
 	/**
 	 * Returns whether an element of the page may hold words and other elements, up to a tag that closes it.
-	 *
-	 * @param string $tag Its name.
 	 */
 	private function holds_words( string $tag ): bool {
 		return ! \WP_HTML_Processor::is_void( $tag )
@@ -97,7 +95,7 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	/**
 	 * Sets attributes of the current tag.
 	 *
-	 * @param array<string, string> $attributes The attributes.
+	 * @param array<string, string> $attributes
 	 */
 	private function set_attributes( array $attributes ): void {
 		foreach ( $attributes as $name => $value ) {

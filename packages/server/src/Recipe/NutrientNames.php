@@ -12,8 +12,6 @@ final class NutrientNames {
 
 	/**
 	 * Returns the name of a nutrient as labels of the United States have it.
-	 *
-	 * @param Nutrient $nutrient The nutrient.
 	 */
 	public static function label( Nutrient $nutrient ): string {
 		return match ( $nutrient ) {

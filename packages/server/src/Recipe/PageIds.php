@@ -27,7 +27,6 @@ final class PageIds implements Registrable {
 	/**
 	 * Claims an ID, unless an element of the page already has it.
 	 *
-	 * @param string $id The id.
 	 * @return bool Whether the element gets it.
 	 */
 	public function take( string $id ): bool {
@@ -41,8 +40,7 @@ final class PageIds implements Registrable {
 	/**
 	 * Returns whether a recipe is that of the page, or else the first of which the page shows a block, however often the page is made.
 	 *
-	 * @param string $block   Name of the block.
-	 * @param int    $post_id The post that holds the recipe.
+	 * @param int $post_id The post that holds the recipe.
 	 */
 	public function is_first( string $block, int $post_id ): bool {
 		$page = is_singular() ? get_queried_object() : null;
@@ -57,7 +55,6 @@ final class PageIds implements Registrable {
 	 * Starts over when the content of the page begins: a plugin that builds a description or an excerpt from it renders it before the
 	 * page does.
 	 *
-	 * @param mixed $content The content.
 	 * @return mixed The same.
 	 */
 	private function begin( mixed $content ): mixed {

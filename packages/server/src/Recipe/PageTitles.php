@@ -63,8 +63,6 @@ final class PageTitles implements Registrable {
 
 	/**
 	 * Marks the titles in a page.
-	 *
-	 * @param string $page The page.
 	 */
 	public function marked( string $page ): string {
 		$titles   = array_filter( $this->titles() );

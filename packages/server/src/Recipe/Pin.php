@@ -29,9 +29,6 @@ final class Pin {
 
 	/**
 	 * Builds the pin of a recipe.
-	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param int            $post_id  Its post.
 	 */
 	public static function for_recipe( RecipeDocument $document, int $post_id ): self {
 		$data = $document->data;

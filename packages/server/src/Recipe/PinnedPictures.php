@@ -21,8 +21,6 @@ final class PinnedPictures implements Registrable {
 
 	/**
 	 * Returns what Pinterest gets of the recipe in a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function pin( int $post_id ): ?Pin {
 		$document = $this->documents->readable( $post_id );
@@ -32,8 +30,7 @@ final class PinnedPictures implements Registrable {
 	/**
 	 * Marks the featured image on the page of its own post.
 	 *
-	 * @param mixed $html    The image.
-	 * @param mixed $post_id The post.
+	 * @param mixed $html The image.
 	 * @return mixed The same, where it is none, or on another page.
 	 */
 	public function mark( mixed $html, mixed $post_id = 0 ): mixed {

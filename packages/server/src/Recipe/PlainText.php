@@ -48,8 +48,7 @@ final class PlainText {
 	 *
 	 * WordPress writes the space between thousands as an entity, which a script or an attribute would show as it is.
 	 *
-	 * @param int|float $number   The number.
-	 * @param int       $decimals How many decimals it has.
+	 * @param int $decimals How many decimals it has.
 	 */
 	public static function number( int|float $number, int $decimals = 0 ): string {
 		return html_entity_decode( number_format_i18n( $number, $decimals ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -89,9 +89,7 @@ final class PortalVideo {
 	/**
 	 * Finds the id of a video of YouTube.
 	 *
-	 * @param string $host The host.
-	 * @param string $path The path.
-	 * @param string $v    What the query says.
+	 * @param string $v What the query says.
 	 */
 	private static function youtube( string $host, string $path, string $v ): string {
 		$parts = explode( '/', $path );

@@ -21,8 +21,6 @@ final class PostContent {
 
 	/**
 	 * Returns the content of a post with that of its synced patterns.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	public static function with_patterns( \WP_Post $post ): string {
 		return self::expand( $post->post_content, [ $post->ID ] );
@@ -31,8 +29,7 @@ final class PostContent {
 	/**
 	 * Returns whether a post shows a block, even if only in a synced pattern.
 	 *
-	 * @param string   $name Name of the block.
-	 * @param \WP_Post $post The post.
+	 * @param string $name Name of the block.
 	 */
 	public static function has( string $name, \WP_Post $post ): bool {
 		return has_block( $name, self::with_patterns( $post ) );

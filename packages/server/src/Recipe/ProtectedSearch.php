@@ -23,9 +23,6 @@ final class ProtectedSearch implements Registrable {
 
 	private readonly Statements $statements;
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {
 		$this->statements = new Statements( $db );
 	}
@@ -40,7 +37,6 @@ final class ProtectedSearch implements Registrable {
 	 * Narrows a search.
 	 *
 	 * @param mixed $search Conditions of the query, as SQL.
-	 * @param mixed $query  The query.
 	 * @return mixed The conditions.
 	 */
 	private function narrow( mixed $search, mixed $query ): mixed {
@@ -56,8 +52,6 @@ final class ProtectedSearch implements Registrable {
 
 	/**
 	 * Returns whether a search could tell something that the visitor may not read.
-	 *
-	 * @param \WP_Query $query The search.
 	 */
 	private static function is_needed( \WP_Query $query ): bool {
 		$columns = (array) ( $query->get( 'search_columns' ) ?: 'post_content' );
@@ -70,7 +64,7 @@ final class ProtectedSearch implements Registrable {
 	/**
 	 * Returns a condition for the recipes that have one of the terms and that the visitor may not read.
 	 *
-	 * @param list<string> $terms The terms.
+	 * @param list<string> $terms
 	 * @return string SQL; empty where there are none.
 	 */
 	private function hidden( array $terms ): string {
@@ -124,8 +118,7 @@ final class ProtectedSearch implements Registrable {
 	/**
 	 * Returns the condition that all terms are in what everybody may read of a recipe, and that none is there which must not be.
 	 *
-	 * @param list<string> $terms The terms.
-	 * @param \WP_Query    $query The search.
+	 * @param list<string> $terms
 	 * @return string SQL.
 	 */
 	private function open_words( array $terms, \WP_Query $query ): string {
@@ -144,7 +137,6 @@ final class ProtectedSearch implements Registrable {
 	/**
 	 * Returns what a text with a term is like.
 	 *
-	 * @param string $term   The term.
 	 * @param string $around What may be around it.
 	 */
 	private function like_pattern( string $term, string $around ): string {

@@ -51,8 +51,7 @@ final class RecipeColumns implements Registrable {
 	/**
 	 * Prints one cell.
 	 *
-	 * @param string $column  The column's key.
-	 * @param int    $post_id The recipe.
+	 * @param string $column The column's key.
 	 */
 	public function show( string $column, int $post_id ): void {
 		if ( ! in_array( $column, [ self::PICTURE, self::TIME, self::DIFFICULTY ], true ) ) {
@@ -87,8 +86,6 @@ final class RecipeColumns implements Registrable {
 
 	/**
 	 * Returns the recipe's picture, small.
-	 *
-	 * @param RecipeDocument $document The document.
 	 */
 	private function picture( RecipeDocument $document ): string {
 		$image = $document->data['image'];

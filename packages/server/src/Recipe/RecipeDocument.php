@@ -81,7 +81,7 @@ final class RecipeDocument {
 	/**
 	 * Wraps a whole document.
 	 *
-	 * @param Document $data The document.
+	 * @param Document $data
 	 */
 	public function __construct( public readonly array $data ) {}
 

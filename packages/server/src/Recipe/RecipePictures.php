@@ -18,9 +18,6 @@ final class RecipePictures {
 
 	/**
 	 * Finds the picture.
-	 *
-	 * @param Facts    $facts The facts.
-	 * @param \WP_Post $post  The post.
 	 */
 	public function find( Facts $facts, \WP_Post $post ): ?RecipePicture {
 		$id       = $facts->values->count( 'imageId' );

@@ -21,7 +21,6 @@ final class RecipeRenderer {
 	 * Prints the card.
 	 *
 	 * @param array<string, mixed> $attributes The block's attributes.
-	 * @param \WP_Block            $block      The block.
 	 */
 	public function render( array $attributes, \WP_Block $block ): string {
 		$post  = get_post( self::post_id( $block ) );
@@ -70,8 +69,6 @@ final class RecipeRenderer {
 
 	/**
 	 * Returns the post that contains a block.
-	 *
-	 * @param \WP_Block $block The block.
 	 */
 	public static function post_id( \WP_Block $block ): int {
 		$id = $block->context['postId'] ?? 0;
@@ -80,8 +77,6 @@ final class RecipeRenderer {
 
 	/**
 	 * Returns the id of a recipe's card where its author gave none.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function anchor( int $post_id ): string {
 		return "recipe-$post_id";
@@ -90,8 +85,7 @@ final class RecipeRenderer {
 	/**
 	 * Turns the card round where the recipe is read the other way than the site.
 	 *
-	 * @param string   $name The recipe's name, plain text.
-	 * @param \WP_Post $post The post.
+	 * @param string $name The recipe's name, plain text.
 	 * @return array<string, string> The attribute `dir`, or none.
 	 */
 	private static function direction( string $name, \WP_Post $post ): array {
@@ -103,9 +97,8 @@ final class RecipeRenderer {
 	/**
 	 * Returns whether the page's own title is the recipe's name, so that the card need not repeat it.
 	 *
-	 * @param \WP_Post $post  The post.
-	 * @param string   $name  The recipe's name.
-	 * @param string   $title The post's title.
+	 * @param string $name  The recipe's name.
+	 * @param string $title The post's title.
 	 */
 	private function is_titled_by_page( \WP_Post $post, string $name, string $title ): bool {
 		return is_singular() && get_queried_object_id() === $post->ID && PlainText::from_html( $name ) === PlainText::from_html( $title );
@@ -114,10 +107,8 @@ final class RecipeRenderer {
 	/**
 	 * Prints what is above the blocks inside.
 	 *
-	 * @param string   $name   Safe HTML, empty when the page has it already.
-	 * @param string   $figure Safe HTML of the picture, empty where there is none.
-	 * @param Facts    $facts  The facts.
-	 * @param \WP_Post $post   The post.
+	 * @param string $name   Safe HTML, empty when the page has it already.
+	 * @param string $figure Safe HTML of the picture, empty where there is none.
 	 */
 	private function header( string $name, string $figure, Facts $facts, \WP_Post $post ): string {
 		$words = Language::of_post( $post->ID )->attributes();
@@ -130,8 +121,6 @@ final class RecipeRenderer {
 
 	/**
 	 * Prints the controls of the header.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function controls( \WP_Post $post ): string {
 		if ( ! self::has_actions( $post ) ) {
@@ -149,8 +138,6 @@ final class RecipeRenderer {
 
 	/**
 	 * Whether a recipe has anything to press; on paper it has not.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	public static function has_actions( \WP_Post $post ): bool {
 		/**
@@ -164,9 +151,6 @@ final class RecipeRenderer {
 
 	/**
 	 * Prints the bar that a phone keeps at hand.
-	 *
-	 * @param Facts    $facts The facts.
-	 * @param \WP_Post $post  The post.
 	 */
 	private function bar( Facts $facts, \WP_Post $post ): string {
 		if ( ! self::has_actions( $post ) ) {
@@ -193,8 +177,6 @@ final class RecipeRenderer {
 
 	/**
 	 * Prints the description.
-	 *
-	 * @param Facts $facts The facts.
 	 */
 	private function description( Facts $facts ): string {
 		$html = RichText::inline( $facts->values->html( 'description' ) );
@@ -203,9 +185,6 @@ final class RecipeRenderer {
 
 	/**
 	 * Prints who wrote the recipe, and what else is said on that line.
-	 *
-	 * @param Facts    $facts The facts.
-	 * @param \WP_Post $post  The post.
 	 */
 	private function byline( Facts $facts, \WP_Post $post ): string {
 		$author = $facts->values->text( 'author' );

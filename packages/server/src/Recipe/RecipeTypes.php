@@ -26,9 +26,6 @@ final class RecipeTypes implements Registrable {
 	/** What a list of recipes in REST is asked with to have those of other types, too. */
 	public const PARAMETER = 'larder_everywhere';
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/** {@inheritDoc} */
@@ -40,8 +37,6 @@ final class RecipeTypes implements Registrable {
 
 	/**
 	 * Remembers that posts of a type hold recipes.
-	 *
-	 * @param string $type The type.
 	 */
 	public static function note( string $type ): void {
 		$known = self::known();
@@ -55,7 +50,7 @@ final class RecipeTypes implements Registrable {
 	/**
 	 * Forgets types whose posts hold no recipe any more.
 	 *
-	 * @param list<string> $types The types.
+	 * @param list<string> $types
 	 */
 	public static function forget( array $types ): void {
 		if ( [] !== $types ) {
@@ -90,8 +85,7 @@ final class RecipeTypes implements Registrable {
 	/**
 	 * Excludes posts of other types without a recipe from a query for recipes.
 	 *
-	 * @param mixed     $where Conditions of the query.
-	 * @param \WP_Query $query The query.
+	 * @param mixed $where Conditions of the query.
 	 * @return mixed
 	 */
 	public function leave_out( mixed $where, \WP_Query $query ): mixed {
@@ -104,7 +98,6 @@ final class RecipeTypes implements Registrable {
 	/**
 	 * Returns the values of the placeholders of {@see self::CONDITION}.
 	 *
-	 * @param \wpdb  $db    The database.
 	 * @param string $posts What the statement calls the table of posts.
 	 * @return list<string>
 	 */
@@ -115,7 +108,7 @@ final class RecipeTypes implements Registrable {
 	/**
 	 * Adds the parameter to the list of recipes in REST.
 	 *
-	 * @param array<string, mixed> $parameters Parameters by name.
+	 * @param array<string, mixed> $parameters
 	 * @return array<string, mixed>
 	 */
 	public function add_parameter( array $parameters ): array {
@@ -133,8 +126,7 @@ final class RecipeTypes implements Registrable {
 	 *
 	 * Those that are named are listed in any case, so that the editor can say which recipe was picked.
 	 *
-	 * @param array<string, mixed> $query   Arguments of the query.
-	 * @param \WP_REST_Request     $request The request.
+	 * @param array<string, mixed> $query Arguments of the query.
 	 * @return array<string, mixed>
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request

@@ -27,8 +27,7 @@ final class RecipeWriter {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param RecipeDocument   $document The recipe.
-	 * @param RecipeFrame|null $frame    What is around it.
+	 * @param RecipeFrame|null $frame What is around it.
 	 * @return string Content of a post, not slashed.
 	 */
 	public static function write( RecipeDocument $document, ?RecipeFrame $frame = null ): string {

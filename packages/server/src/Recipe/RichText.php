@@ -67,8 +67,6 @@ final class RichText {
 
 	/**
 	 * Returns whether HTML shows nothing.
-	 *
-	 * @param string $html HTML.
 	 */
 	public static function is_blank( string $html ): bool {
 		return '' === PlainText::from_html( $html );

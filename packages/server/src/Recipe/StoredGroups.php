@@ -81,7 +81,7 @@ final class StoredGroups {
 	/**
 	 * Returns whether an entry is a group, not a row by itself; what another plugin has stored is none for having an id.
 	 *
-	 * @param array<array-key, mixed> $entry The entry.
+	 * @param array<array-key, mixed> $entry
 	 * @param string                  $rows  What a group calls its rows.
 	 */
 	private static function is_group( array $entry, string $rows ): bool {

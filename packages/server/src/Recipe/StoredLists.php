@@ -150,8 +150,7 @@ final class StoredLists {
 	/**
 	 * Returns some texts of a row.
 	 *
-	 * @param Attributes   $stored The row.
-	 * @param list<string> $names  Their names.
+	 * @param list<string> $names
 	 * @return array<string, string>
 	 */
 	private static function texts( Attributes $stored, array $names ): array {
@@ -174,8 +173,6 @@ final class StoredLists {
 
 	/**
 	 * Returns whether a text is one; `0` is an amount.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function says_something( string $text ): bool {
 		return '' !== $text;

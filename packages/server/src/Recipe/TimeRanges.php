@@ -68,7 +68,7 @@ final class TimeRanges {
 	/**
 	 * Adds the times up.
 	 *
-	 * @param Times $times The times.
+	 * @param Times $times
 	 */
 	public static function sum( array $times ): int {
 		return $times['prep'] + $times['cook'] + $times['rest'] + $times['custom'];
@@ -88,7 +88,7 @@ final class TimeRanges {
 	/**
 	 * Returns whether a document's total says no more than the sum of its times.
 	 *
-	 * @param Times $times The times.
+	 * @param Times $times
 	 */
 	public static function is_sum( array $times ): bool {
 		$from = $times['from'] ?? [];
@@ -99,7 +99,7 @@ final class TimeRanges {
 	/**
 	 * Returns the shorter ends of a document as the block stores them.
 	 *
-	 * @param Times $times The times.
+	 * @param Times $times
 	 * @return array<string, int> Minutes by attribute.
 	 */
 	public static function attributes( array $times ): array {

@@ -25,7 +25,6 @@ final class TitleLanguage implements Registrable {
 	 *
 	 * @param mixed $html   Safe HTML.
 	 * @param mixed $parsed The parsed block.
-	 * @param mixed $block  The block.
 	 * @return mixed The same where it is written as the page is.
 	 */
 	public function mark( mixed $html, mixed $parsed, mixed $block ): mixed {

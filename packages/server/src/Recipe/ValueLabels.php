@@ -12,8 +12,6 @@ final class ValueLabels {
 
 	/**
 	 * Returns the label of a fact.
-	 *
-	 * @param string $fact Name of the fact.
 	 */
 	public static function fact( string $fact ): string {
 		return match ( $fact ) {

@@ -35,7 +35,6 @@ final class WordOrder {
 	/**
 	 * Reads the order of a stored line.
 	 *
-	 * @param Attributes $line The line's attributes.
 	 * @return Order|null Null for the default, and where the pieces are not those of the line.
 	 */
 	public static function for_line( Attributes $line ): ?array {
@@ -72,7 +71,7 @@ final class WordOrder {
 	/**
 	 * Reads the order of a line whose white space is folded.
 	 *
-	 * @param string                                                            $text   The line.
+	 * @param string $text The line.
 	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces What was read from it.
 	 * @return Order|null
 	 */
@@ -127,7 +126,7 @@ final class WordOrder {
 	 * Inserts a piece that was not typed, such as the unit of a converted count, where it is read.
 	 *
 	 * @param Order                           $order The pieces that were.
-	 * @param 'quantity'|'unit'|'name'|'note' $piece The piece.
+	 * @param 'quantity'|'unit'|'name'|'note' $piece
 	 * @param string                          $note  The note of the line.
 	 * @return Order
 	 */
@@ -141,9 +140,9 @@ final class WordOrder {
 	/**
 	 * Returns how a line was typed if its pieces come in an order.
 	 *
-	 * @param string                                                            $text   The line.
-	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces The pieces.
-	 * @param list<'quantity'|'unit'|'name'|'note'>                             $order  The order.
+	 * @param string                                $text  The line.
+	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces
+	 * @param list<'quantity'|'unit'|'name'|'note'> $order
 	 * @return Order|null
 	 */
 	private static function found( string $text, array $pieces, array $order ): ?array {

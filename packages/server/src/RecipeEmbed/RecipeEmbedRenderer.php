@@ -69,8 +69,7 @@ final class RecipeEmbedRenderer {
 	/**
 	 * Prints a recipe of the site as a line: its picture, and its name or the one that the line has.
 	 *
-	 * @param \WP_Post   $post   The post that holds the recipe.
-	 * @param Attributes $stored Stored attributes.
+	 * @param \WP_Post $post The post that holds the recipe.
 	 */
 	private static function line( \WP_Post $post, Attributes $stored ): string {
 		$url = (string) get_permalink( $post );
@@ -99,8 +98,6 @@ final class RecipeEmbedRenderer {
 
 	/**
 	 * Prints a recipe with all its blocks, for the post that holds it.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function whole( \WP_Post $post ): string {
 		$recipe = NestedBlocks::in( PostContent::with_patterns( $post ), Blocks::RECIPE )[0] ?? null;
@@ -132,7 +129,6 @@ final class RecipeEmbedRenderer {
 	/**
 	 * Returns the `rel` attribute of a link to another site.
 	 *
-	 * @param Attributes $stored Stored attributes.
 	 * @return array<string, string> Of what a link may be.
 	 */
 	private static function rel( Attributes $stored ): array {
@@ -142,8 +138,6 @@ final class RecipeEmbedRenderer {
 
 	/**
 	 * Prints the picture of a recipe of another site. Its title follows, so the picture itself has no text.
-	 *
-	 * @param Attributes $stored Stored attributes.
 	 */
 	private static function picture( Attributes $stored ): string {
 		$url = $stored->url( 'image' );

@@ -38,7 +38,6 @@ final class WholeRecipes implements Registrable {
 	 * Starts over when the content of the page begins: a plugin that builds a description or an excerpt from it renders it before the
 	 * page does.
 	 *
-	 * @param mixed $content The content.
 	 * @return mixed The same.
 	 */
 	private function begin( mixed $content ): mixed {

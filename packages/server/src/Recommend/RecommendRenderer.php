@@ -36,8 +36,7 @@ final class RecommendRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
-	 * @param int                     $post_id    The post.
+	 * @param array<array-key, mixed> $attributes
 	 * @return string HTML, empty where there is no post.
 	 */
 	public function render( array $attributes, int $post_id ): string {

@@ -20,8 +20,6 @@ final class RecommendationCookies {
 
 	/**
 	 * Returns whether the visitor's vote is among those that were carried over.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function has( int $post_id ): bool {
 		return isset( $_COOKIE[ $this->name( $post_id ) ] ) && $this->tallies->carried( $post_id, Kind::Recommend ) > 0;
@@ -29,8 +27,6 @@ final class RecommendationCookies {
 
 	/**
 	 * Deletes the visitor's cookie.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function forget( int $post_id ): void {
 		if ( ! headers_sent() ) {
@@ -41,8 +37,6 @@ final class RecommendationCookies {
 
 	/**
 	 * Returns the name of a post's cookie.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function name( int $post_id ): string {
 		return "irecommendthis_$post_id";

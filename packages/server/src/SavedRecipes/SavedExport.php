@@ -82,8 +82,6 @@ final class SavedExport implements Registrable {
 
 	/**
 	 * Reads a field of the form.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function parameter( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.NonceVerification.Missing -- Changes nothing.

@@ -32,7 +32,6 @@ final class SavedList {
 	/**
 	 * Returns the saved recipes, the latest first.
 	 *
-	 * @param int $user_id The account.
 	 * @return list<int>
 	 */
 	public function recipes( int $user_id ): array {
@@ -42,7 +41,6 @@ final class SavedList {
 	/**
 	 * Returns the collections in their order.
 	 *
-	 * @param int $user_id The account.
 	 * @return list<Collection>
 	 */
 	public function collections( int $user_id ): array {
@@ -51,8 +49,6 @@ final class SavedList {
 
 	/**
 	 * Returns the number of the last change of the collections.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function revision( int $user_id ): int {
 		return $this->stored( $user_id )['revision'];
@@ -63,7 +59,6 @@ final class SavedList {
 	 *
 	 * They change together with their number, and only from what they were: of two writers at once one succeeds.
 	 *
-	 * @param int              $user_id     The account.
 	 * @param list<Collection> $collections All of them.
 	 * @param int              $revision    The revision that was changed.
 	 * @return int|null The new revision, null when it was not the last one.
@@ -83,7 +78,6 @@ final class SavedList {
 	/**
 	 * Reads the collections with their number, which was in a field of its own before.
 	 *
-	 * @param int $user_id The account.
 	 * @return array{revision: int, collections: list<Collection>}
 	 */
 	private function stored( int $user_id ): array {
@@ -102,8 +96,6 @@ final class SavedList {
 
 	/**
 	 * Returns what a link to the list carries, empty while it is not shared.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function share( int $user_id ): string {
 		$secret = $this->share->read( $user_id );
@@ -112,8 +104,6 @@ final class SavedList {
 
 	/**
 	 * Creates a link, or returns the one that is there.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function start_sharing( int $user_id ): string {
 		if ( '' === $this->share( $user_id ) ) {
@@ -125,8 +115,6 @@ final class SavedList {
 
 	/**
 	 * Invalidates the link; the next one is another.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function stop_sharing( int $user_id ): void {
 		$this->share->remove( $user_id );
@@ -148,7 +136,6 @@ final class SavedList {
 	/**
 	 * Deletes everything.
 	 *
-	 * @param int $user_id The account.
 	 * @return int How many recipes were taken off.
 	 */
 	public function forget( int $user_id ): int {
@@ -162,8 +149,6 @@ final class SavedList {
 
 	/**
 	 * Deletes collections and link; the recipes stay saved.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function forget_collections( int $user_id ): void {
 		$this->collections->remove( $user_id );

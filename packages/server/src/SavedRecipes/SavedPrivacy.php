@@ -25,7 +25,7 @@ final class SavedPrivacy implements Registrable {
 	/**
 	 * Adds what exports.
 	 *
-	 * @param array<string, mixed> $exporters By name.
+	 * @param array<string, mixed> $exporters
 	 * @return array<string, mixed>
 	 */
 	private function add_exporter( array $exporters ): array {
@@ -39,7 +39,7 @@ final class SavedPrivacy implements Registrable {
 	/**
 	 * Adds what erases.
 	 *
-	 * @param array<string, mixed> $erasers By name.
+	 * @param array<string, mixed> $erasers
 	 * @return array<string, mixed>
 	 */
 	private function add_eraser( array $erasers ): array {

@@ -28,7 +28,7 @@ final class SavedRecipesRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param array<array-key, mixed> $attributes
 	 */
 	public function render( array $attributes ): string {
 		$values = new Attributes( $attributes );

@@ -90,13 +90,8 @@ final class SearchModule implements Registrable {
 	/**
 	 * Builds the services that any page may need.
 	 *
-	 * @param \wpdb              $wpdb      WordPress's database.
-	 * @param Settings           $settings  The site's settings.
-	 * @param DocumentRepository $documents The documents.
-	 * @param CardData           $cards     The data of cards.
-	 * @param Tallies            $tallies   What votes come to.
-	 * @param string             $version   The plugin's version.
-	 * @param Root               $root      The plugin's folder.
+	 * @param Tallies $tallies What votes come to.
+	 * @param string  $version The plugin's version.
 	 */
 	public function __construct(
 		private readonly \wpdb $wpdb,

@@ -91,7 +91,6 @@ final class Changes {
 	/**
 	 * Names a setting as people know it, in a message that has its key.
 	 *
-	 * @param string $key     The key.
 	 * @param string $message What WordPress says of a value.
 	 */
 	private function by_title( string $key, string $message ): string {

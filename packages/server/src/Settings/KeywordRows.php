@@ -120,7 +120,6 @@ final class KeywordRows {
 	 * Returns what is wrong with a row.
 	 *
 	 * @param list<string>            $keywords Its words.
-	 * @param string                  $url      Its URL.
 	 * @param array<array-key, mixed> $seen     Words of earlier rows, in small letters, as keys.
 	 * @return string Plain text, empty for nothing.
 	 */

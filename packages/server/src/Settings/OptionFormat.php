@@ -13,8 +13,7 @@ final class OptionFormat {
 	/**
 	 * Reads a stored value; what cannot be read is the default.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $stored  What the option holds, null for nothing.
+	 * @param mixed $stored What the option holds, null for nothing.
 	 * @return mixed A value that its schema allows.
 	 */
 	public function read( Definition $setting, mixed $stored ): mixed {
@@ -32,9 +31,8 @@ final class OptionFormat {
 	/**
 	 * Writes a value as WP Delicious does.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $value   A value that its schema allows.
-	 * @param mixed      $before  What was stored before.
+	 * @param mixed $value  A value that its schema allows.
+	 * @param mixed $before What was stored before.
 	 */
 	public function write( Definition $setting, mixed $value, mixed $before = null ): mixed {
 		return match ( $setting->stored ) {
@@ -48,8 +46,7 @@ final class OptionFormat {
 	/**
 	 * Validates a value that somebody sent against the setting's schema, and cleans it.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $value   What was sent.
+	 * @param mixed $value What was sent.
 	 * @return mixed The clean value, or why it cannot be one.
 	 */
 	public function clean( Definition $setting, mixed $value ): mixed {
@@ -89,8 +86,7 @@ final class OptionFormat {
 	/**
 	 * Reads a switch.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $stored  What the option holds.
+	 * @param mixed $stored What the option holds.
 	 */
 	private function read_switch( Definition $setting, mixed $stored ): ?bool {
 		if ( is_array( $stored ) ) {
@@ -103,8 +99,7 @@ final class OptionFormat {
 	/**
 	 * Reads a number, which may be stored as a string, and clamps it to the maximum.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $stored  What the option holds.
+	 * @param mixed $stored What the option holds.
 	 */
 	private function read_integer( Definition $setting, mixed $stored ): ?int {
 		if ( ! is_numeric( $stored ) ) {
@@ -117,8 +112,7 @@ final class OptionFormat {
 	/**
 	 * Reads a list.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $stored  What the option holds.
+	 * @param mixed $stored What the option holds.
 	 * @return list<mixed>|null Null where no list is stored.
 	 */
 	private function read_list( Definition $setting, mixed $stored ): ?array {
@@ -135,8 +129,7 @@ final class OptionFormat {
 	/**
 	 * Omits the elements of a list that its schema does not know.
 	 *
-	 * @param Definition  $setting The setting.
-	 * @param list<mixed> $stored  The list.
+	 * @param list<mixed> $stored
 	 * @return list<mixed>
 	 */
 	private function known( Definition $setting, array $stored ): array {

@@ -40,9 +40,6 @@ final class Predecessor {
 
 	/**
 	 * Returns whether WP Delicious gives a capability to a role.
-	 *
-	 * @param string $role       Name of the role.
-	 * @param string $capability The capability.
 	 */
 	public static function gives( string $role, string $capability ): bool {
 		return self::was_here() && match ( $capability ) {

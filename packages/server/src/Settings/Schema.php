@@ -46,7 +46,6 @@ final class Schema {
 	/**
 	 * Returns one setting.
 	 *
-	 * @param string $key Its key.
 	 * @throws \OutOfBoundsException For a key that the schema does not have.
 	 */
 	public function get( string $key ): Definition {

@@ -96,8 +96,7 @@ final class ScreenData {
 	/**
 	 * Returns the values that a setting may have, where they are few.
 	 *
-	 * @param Definition            $setting The setting.
-	 * @param array<string, string> $names   What people read, by value.
+	 * @param array<string, string> $names What people read, by value.
 	 * @return list<Option>
 	 */
 	private static function options( Definition $setting, array $names ): array {

@@ -87,7 +87,7 @@ final class SettingsRoute implements Registrable {
 	/**
 	 * Changes settings: all that are sent, or none when one of them is wrong.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @return \WP_REST_Response|\WP_Error All settings, or what is wrong with each.
 	 */
 	public function change( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
@@ -110,7 +110,7 @@ final class SettingsRoute implements Registrable {
 	/**
 	 * Returns the settings of a group, or all, their defaults again.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function reset( \WP_REST_Request $request ): \WP_REST_Response {
 		$group = $request['group'];

@@ -30,8 +30,6 @@ final class Store {
 
 	/**
 	 * Returns the value of a setting, as its schema has it.
-	 *
-	 * @param string $key Its key.
 	 */
 	public function value( string $key ): mixed {
 		$setting = $this->schema->get( $key );
@@ -127,8 +125,7 @@ final class Store {
 	/**
 	 * Finds what is stored for a setting: under its key, an older one, or in another option.
 	 *
-	 * @param Definition              $setting The setting.
-	 * @param array<array-key, mixed> $all     The option.
+	 * @param array<array-key, mixed> $all The option.
 	 * @return mixed Null for nothing.
 	 */
 	private function find( Definition $setting, array $all ): mixed {
@@ -151,7 +148,6 @@ final class Store {
 	/**
 	 * Returns an option beside that of the plugin.
 	 *
-	 * @param string $name Its name.
 	 * @return mixed Null where there is none.
 	 */
 	private function separate_option( string $name ): mixed {
@@ -189,8 +185,7 @@ final class Store {
 	/**
 	 * Writes a setting that has an option of its own.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $value   A value that the schema allows.
+	 * @param mixed $value A value that the schema allows.
 	 */
 	private function write_apart( Definition $setting, mixed $value ): void {
 		update_option( $setting->option, $this->format->write( $setting, $value, get_option( $setting->option, [] ) ) );

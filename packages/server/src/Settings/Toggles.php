@@ -15,8 +15,7 @@ final class Toggles {
 	/**
 	 * Reads which values are on; one that the list does not name is as it is by default.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $stored  What the option holds.
+	 * @param mixed $stored What the option holds.
 	 * @return list<string>|null Null where no list is stored.
 	 */
 	public static function read( Definition $setting, mixed $stored ): ?array {
@@ -37,8 +36,7 @@ final class Toggles {
 	/**
 	 * Writes a toggle for each value that there is.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $chosen  The values that are on.
+	 * @param mixed $chosen The values that are on.
 	 * @return list<array{key: string, enable: list<string>}>
 	 */
 	public static function write( Definition $setting, mixed $chosen ): array {
@@ -54,7 +52,6 @@ final class Toggles {
 	/**
 	 * Returns all values, in the order of the schema.
 	 *
-	 * @param Definition $setting The setting.
 	 * @return list<string>
 	 */
 	private static function values( Definition $setting ): array {

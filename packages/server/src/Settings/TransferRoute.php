@@ -61,7 +61,7 @@ final class TransferRoute implements Registrable {
 	/**
 	 * Returns the settings as a file has them.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function export( \WP_REST_Request $request ): \WP_REST_Response {
 		$settings = [];
@@ -121,8 +121,7 @@ final class TransferRoute implements Registrable {
 	/**
 	 * Returns the page or the roles that a value names and this site does not have.
 	 *
-	 * @param Definition $setting The setting.
-	 * @param mixed      $value   What the file says.
+	 * @param mixed $value What the file says.
 	 * @return list<string> Plain text.
 	 */
 	private static function absent( Definition $setting, mixed $value ): array {

@@ -34,8 +34,7 @@ final class ShareRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
-	 * @param int                     $post_id    The recipe.
+	 * @param array<array-key, mixed> $attributes
 	 * @return string HTML, empty where there is no recipe.
 	 */
 	public function render( array $attributes, int $post_id ): string {
@@ -106,7 +105,7 @@ final class ShareRenderer {
 	/**
 	 * Prints the links.
 	 *
-	 * @param list<Link> $links The links.
+	 * @param list<Link> $links
 	 */
 	private static function list( array $links ): string {
 		$items = '';
@@ -127,9 +126,8 @@ final class ShareRenderer {
 	/**
 	 * Returns the links that the site wants; Pinterest is nothing without a picture.
 	 *
-	 * @param string $url     URL of the recipe.
-	 * @param string $title   What it is called.
-	 * @param int    $post_id The recipe.
+	 * @param string $url   URL of the recipe.
+	 * @param string $title What it is called.
 	 * @return list<Link>
 	 */
 	private function links( string $url, string $title, int $post_id ): array {

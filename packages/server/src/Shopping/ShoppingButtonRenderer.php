@@ -25,8 +25,7 @@ final class ShoppingButtonRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
-	 * @param int                     $post_id    The recipe.
+	 * @param array<array-key, mixed> $attributes
 	 * @return string HTML, empty where there is no recipe, or nothing in it to buy.
 	 */
 	public function render( array $attributes, int $post_id ): string {

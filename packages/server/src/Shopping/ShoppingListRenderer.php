@@ -24,7 +24,7 @@ final class ShoppingListRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param array<array-key, mixed> $attributes
 	 */
 	public function render( array $attributes ): string {
 		$level = $attributes['level'] ?? 2;

@@ -34,7 +34,6 @@ final class ShoppingLists {
 	/**
 	 * Returns the list of an account.
 	 *
-	 * @param int $user_id The account.
 	 * @return Stored Revision 0 where there is none.
 	 */
 	public function get( int $user_id ): array {
@@ -43,8 +42,6 @@ final class ShoppingLists {
 
 	/**
 	 * Returns a tag that distinguishes accounts without revealing which they are.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function tag( int $user_id ): string {
 		return substr( wp_hash( "larder_shopping|$user_id" ), 0, 16 );
@@ -55,7 +52,6 @@ final class ShoppingLists {
 	 *
 	 * The value changes only from what it was, in one statement: of two writers at once one succeeds.
 	 *
-	 * @param int     $user_id  The account.
 	 * @param Content $content  The list.
 	 * @param int     $revision The revision that was changed.
 	 * @return int|null The new revision, null when it was not the last one.
@@ -79,8 +75,6 @@ final class ShoppingLists {
 
 	/**
 	 * Deletes the list of an account.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function forget( int $user_id ): void {
 		$this->field->remove( $user_id );
@@ -88,8 +82,6 @@ final class ShoppingLists {
 
 	/**
 	 * Returns what is stored, empty where nothing is.
-	 *
-	 * @param int $user_id The account.
 	 */
 	private function raw( int $user_id ): string {
 		$stored = $this->field->read( $user_id );

@@ -27,7 +27,7 @@ final class ShoppingPrivacy implements Registrable {
 	/**
 	 * Adds what exports.
 	 *
-	 * @param array<string, mixed> $exporters By name.
+	 * @param array<string, mixed> $exporters
 	 * @return array<string, mixed>
 	 */
 	private function add_exporter( array $exporters ): array {
@@ -41,7 +41,7 @@ final class ShoppingPrivacy implements Registrable {
 	/**
 	 * Adds what erases.
 	 *
-	 * @param array<string, mixed> $erasers By name.
+	 * @param array<string, mixed> $erasers
 	 * @return array<string, mixed>
 	 */
 	private function add_eraser( array $erasers ): array {
@@ -95,7 +95,7 @@ final class ShoppingPrivacy implements Registrable {
 	/**
 	 * Returns an entry as one text.
 	 *
-	 * @param Entry $entry The entry.
+	 * @param Entry $entry
 	 */
 	private static function line( array $entry ): string {
 		$amount = null === $entry['quantity']

@@ -44,7 +44,7 @@ final class Feature {
 	 * Prints a block that is by itself.
 	 *
 	 * @param string               $name       Name of the block.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param array<string, mixed> $attributes
 	 * @param string               $inner      Saved markup of the blocks inside it.
 	 */
 	public function print_block( string $name, array $attributes = [], string $inner = '' ): string {
@@ -71,8 +71,6 @@ final class Feature {
 
 	/**
 	 * Prints a block; one that lives in recipes only is in what gives it its colours and sizes there.
-	 *
-	 * @param \WP_Block $block The block.
 	 */
 	private static function dressed( \WP_Block $block ): string {
 		$html = $block->render();
@@ -88,8 +86,7 @@ final class Feature {
 	/**
 	 * Finds a block in a recipe, or makes one that needs nothing but the recipe.
 	 *
-	 * @param string   $name Name of the block.
-	 * @param \WP_Post $post The post.
+	 * @param string $name Name of the block.
 	 */
 	private function find( string $name, \WP_Post $post ): ?\WP_Block {
 		$parsed = SavedWords::parse( PostContent::with_patterns( $post ) );
@@ -112,7 +109,7 @@ final class Feature {
 	/**
 	 * Looks for a block among blocks and what is inside them.
 	 *
-	 * @param iterable<mixed> $blocks Blocks.
+	 * @param iterable<mixed> $blocks
 	 * @param string          $name   Name of the block.
 	 */
 	private static function search( iterable $blocks, string $name ): ?\WP_Block {
@@ -143,7 +140,6 @@ final class Feature {
 	/**
 	 * Returns what blocks know of the post that they are in.
 	 *
-	 * @param \WP_Post|null $post The post.
 	 * @return array<string, int|string>
 	 */
 	private static function context( ?\WP_Post $post ): array {

@@ -23,8 +23,6 @@ final class FaqSchema {
 	/**
 	 * Returns the node.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param \WP_Post       $post     Its post.
 	 * @return array<string, mixed>|null The node without `@context`; null where the setting is off or nobody asks anything.
 	 */
 	public function build( RecipeDocument $document, \WP_Post $post ): ?array {

@@ -36,7 +36,6 @@ final class NutritionSchema {
 	/**
 	 * Returns what schema.org calls a nutrient.
 	 *
-	 * @param Nutrient $nutrient The nutrient.
 	 * @return string Empty for one that it has no name for.
 	 */
 	public static function property( Nutrient $nutrient ): string {
@@ -46,7 +45,6 @@ final class NutritionSchema {
 	/**
 	 * Returns the node. Amounts that are not plain numbers are left out: machines would take "trace" for anything.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string> Empty without a yield, which the amounts of a serving need to mean something.
 	 */
 	public static function for_recipe( RecipeDocument $document ): array {

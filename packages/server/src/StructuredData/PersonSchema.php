@@ -15,7 +15,6 @@ final class PersonSchema {
 	/**
 	 * Returns the node.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string> Empty when nobody is known.
 	 */
 	public static function for_recipe( RecipeDocument $document ): array {

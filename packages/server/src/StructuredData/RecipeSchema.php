@@ -23,8 +23,6 @@ final class RecipeSchema {
 	/**
 	 * Returns the node, before other plugins have filtered it.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param \WP_Post       $post     Its post.
 	 * @return array<string, mixed> The node without `@context`; what is unknown is left out.
 	 */
 	public function build( RecipeDocument $document, \WP_Post $post ): array {
@@ -63,7 +61,7 @@ final class RecipeSchema {
 	/**
 	 * Names what the recipe was taken from: a page as the work that it is based on, a book or a person as a citation.
 	 *
-	 * @param array{name: string, url: string}|null $source The source.
+	 * @param array{name: string, url: string}|null $source
 	 * @return array<string, mixed>
 	 */
 	private static function source( ?array $source ): array {
@@ -78,8 +76,6 @@ final class RecipeSchema {
 	/**
 	 * Returns the node after other plugins have filtered it.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param \WP_Post       $post     Its post.
 	 * @return array<string, mixed>|null Null where they want none, and for what is no food: no other recipe may be told.
 	 */
 	public function filtered( RecipeDocument $document, \WP_Post $post ): ?array {
@@ -104,7 +100,6 @@ final class RecipeSchema {
 	/**
 	 * Returns the times: preparation and cooking only together, as the documentation asks.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string>
 	 */
 	private function times( RecipeDocument $document ): array {
@@ -154,8 +149,6 @@ final class RecipeSchema {
 	/**
 	 * Returns the names of a post's terms.
 	 *
-	 * @param \WP_Post $post     The post.
-	 * @param Taxonomy $taxonomy The taxonomy.
 	 * @return list<string>
 	 */
 	private function terms( \WP_Post $post, Taxonomy $taxonomy ): array {
@@ -192,7 +185,7 @@ final class RecipeSchema {
 	/**
 	 * Joins the keywords without those that repeat a course or a cuisine.
 	 *
-	 * @param list<string> $keywords Keywords.
+	 * @param list<string> $keywords
 	 * @param list<string> $others   Names of courses and cuisines.
 	 */
 	private function keywords( array $keywords, array $others ): string {
@@ -206,7 +199,7 @@ final class RecipeSchema {
 	/**
 	 * Returns the steps, in sections where groups have titles.
 	 *
-	 * @param list<StepGroup> $groups    Groups.
+	 * @param list<StepGroup> $groups
 	 * @param string          $permalink URL of the page.
 	 * @return list<array<string, mixed>>
 	 */
@@ -233,7 +226,7 @@ final class RecipeSchema {
 	/**
 	 * Returns one step.
 	 *
-	 * @param Step   $step      The step.
+	 * @param Step   $step
 	 * @param string $permalink URL of the page.
 	 * @return array<string, mixed> Empty for a step without words.
 	 */

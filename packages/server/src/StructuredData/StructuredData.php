@@ -131,9 +131,6 @@ final class StructuredData implements Registrable {
 
 	/**
 	 * Returns whether a piece is of a type.
-	 *
-	 * @param mixed  $piece The piece.
-	 * @param string $type  Name of the type.
 	 */
 	private function is_of( mixed $piece, string $type ): bool {
 		return is_array( $piece ) && in_array( $type, (array) ( $piece['@type'] ?? [] ), true );

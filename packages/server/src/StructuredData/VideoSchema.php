@@ -19,8 +19,7 @@ final class VideoSchema {
 	/**
 	 * Returns the node.
 	 *
-	 * @param RecipeDocument $document  The recipe.
-	 * @param string         $permalink URL of the page.
+	 * @param string $permalink URL of the page.
 	 * @return array<string, mixed> Empty where there is no video, or no picture of it, which search engines ask for.
 	 */
 	public static function build( RecipeDocument $document, string $permalink ): array {
@@ -48,7 +47,7 @@ final class VideoSchema {
 	/**
 	 * Returns the URL of a video's player.
 	 *
-	 * @param Video $video The video.
+	 * @param Video $video
 	 * @return string Empty for a file.
 	 */
 	private static function player( array $video ): string {
@@ -62,8 +61,7 @@ final class VideoSchema {
 	/**
 	 * Returns the parts of the video that show a step, in their order in the video.
 	 *
-	 * @param RecipeDocument $document  The recipe.
-	 * @param string         $permalink URL of the page.
+	 * @param string $permalink URL of the page.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function clips( RecipeDocument $document, string $permalink ): array {
@@ -92,8 +90,6 @@ final class VideoSchema {
 
 	/**
 	 * Returns a length as machines write it.
-	 *
-	 * @param int $seconds Seconds.
 	 */
 	private static function duration( int $seconds ): string {
 		$hours   = intdiv( $seconds, 3600 );

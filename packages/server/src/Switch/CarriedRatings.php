@@ -25,7 +25,6 @@ final class CarriedRatings {
 	/**
 	 * Carries the ratings of a post over.
 	 *
-	 * @param PluginSource                         $source  The plugin.
 	 * @param int                                  $from    The post whose comments give stars, 0 for none.
 	 * @param int                                  $post_id The post that has the recipe now.
 	 * @param array{votes: int, total: float}|null $shown   What the plugin showed, null where it showed nothing.
@@ -66,8 +65,6 @@ final class CarriedRatings {
 
 	/**
 	 * Counts the ratings of a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function count( int $post_id ): int {
 		return $this->tallies->for_posts( [ $post_id ], Kind::Rating )[ $post_id ]->count;
@@ -76,7 +73,6 @@ final class CarriedRatings {
 	/**
 	 * Reverts what was carried over.
 	 *
-	 * @param int       $post_id  The post.
 	 * @param list<int> $comments Its comments that were given stars.
 	 * @param Carried   $carried  What was carried.
 	 */

@@ -27,8 +27,7 @@ final class CarriedSaves {
 	/**
 	 * Carries over who has saved a recipe.
 	 *
-	 * @param SourceRecipe $recipe  The recipe.
-	 * @param int          $post_id The post that has it now.
+	 * @param int $post_id The post that has it now.
 	 * @return array{users: list<int>, carried: Carried} Accounts that have saved it now and had not, and what is carried.
 	 */
 	public function take( SourceRecipe $recipe, int $post_id ): array {
@@ -55,7 +54,6 @@ final class CarriedSaves {
 	/**
 	 * Reverts what was carried over.
 	 *
-	 * @param int       $post_id The post.
 	 * @param list<int> $users   Accounts that had not saved it.
 	 * @param Carried   $carried What was carried.
 	 */

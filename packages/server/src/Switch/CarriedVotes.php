@@ -20,8 +20,6 @@ final class CarriedVotes {
 	/**
 	 * Returns the state of a tally before anything of a recipe is carried over.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 * @return Carried Nothing is carried yet.
 	 */
 	public function none( int $post_id, Kind $kind ): array {
@@ -37,11 +35,8 @@ final class CarriedVotes {
 	/**
 	 * Carries votes.
 	 *
-	 * @param int     $post_id The post.
-	 * @param Kind    $kind    What the votes say.
-	 * @param Carried $before  The tally before.
-	 * @param int     $count   How many.
-	 * @param int     $sum     Sum of their stars, where they are ratings; else as many.
+	 * @param Carried $before The tally before.
+	 * @param int     $sum    Sum of their stars, where they are ratings; else as many.
 	 * @return Carried What {@see self::take_back()} takes back.
 	 */
 	public function carry( int $post_id, Kind $kind, array $before, int $count, int $sum ): array {
@@ -55,8 +50,6 @@ final class CarriedVotes {
 	/**
 	 * Reverts what was carried over, once the votes with voters are deleted; visitors' own votes are kept.
 	 *
-	 * @param int     $post_id The post.
-	 * @param Kind    $kind    What the votes say.
 	 * @param Carried $carried What was carried.
 	 */
 	public function take_back( int $post_id, Kind $kind, array $carried ): void {

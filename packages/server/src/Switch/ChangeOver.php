@@ -27,11 +27,9 @@ final class ChangeOver {
 	private array $begun = [];
 
 	/**
-	 * @param \wpdb           $db    WordPress's database.
-	 * @param Rows            $rows  Reads what is stored.
 	 * @param RecipeLocations $locations Looks up what has changed over.
-	 * @param CarriedRatings  $stars Imports ratings.
-	 * @param CarriedSaves    $saves Imports who has saved a recipe.
+	 * @param CarriedRatings  $stars     Imports ratings.
+	 * @param CarriedSaves    $saves     Imports who has saved a recipe.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
@@ -46,9 +44,7 @@ final class ChangeOver {
 	/**
 	 * Returns posts that show recipes of a plugin, in ascending order.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param int          $after  Only greater ids.
-	 * @param int          $limit  How many at most.
+	 * @param int $after Only greater ids.
 	 * @return list<int>
 	 */
 	public function posts( PluginSource $source, int $after, int $limit ): array {
@@ -57,9 +53,6 @@ final class ChangeOver {
 
 	/**
 	 * Changes a post over that shows recipes: the first one that is in no other post comes into it, the others are embedded.
-	 *
-	 * @param PluginSource $source  The plugin.
-	 * @param int          $post_id The post.
 	 */
 	public function change_post( PluginSource $source, int $post_id ): Outcome {
 		$post   = get_post( $post_id );
@@ -147,8 +140,7 @@ final class ChangeOver {
 	/**
 	 * Changes a recipe over that is in no post yet.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param string       $key    The recipe.
+	 * @param string $key The recipe.
 	 */
 	public function change_recipe( PluginSource $source, string $key ): Outcome {
 		$recipe = 0 === $this->locations->find( $source->id(), $key ) ? $source->recipe( $key ) : null;
@@ -164,8 +156,7 @@ final class ChangeOver {
 	/**
 	 * Restores a post to what it was before.
 	 *
-	 * @param int                $post_id The post.
-	 * @param EmbedRestorer|null $back    Brings its recipes back in other posts, too; null where these go back as well.
+	 * @param EmbedRestorer|null $back Brings its recipes back in other posts, too; null where these go back as well.
 	 * @return bool Whether anything had changed over.
 	 */
 	public function undo( int $post_id, ?EmbedRestorer $back = null ): bool {

@@ -68,8 +68,7 @@ final class ChangeOverNoticeText {
 	/**
 	 * Returns a sentence about a post that shows what is not a recipe: one which its plugin no longer has, or its own that is damaged.
 	 *
-	 * @param string $key     The recipe.
-	 * @param int    $post_id The post.
+	 * @param string $key The recipe.
 	 */
 	public static function missing( string $key, int $post_id ): string {
 		return self::is_own( $key, $post_id )
@@ -81,8 +80,7 @@ final class ChangeOverNoticeText {
 	/**
 	 * Returns whether a recipe is in the content of a post itself.
 	 *
-	 * @param string $key     The recipe.
-	 * @param int    $post_id The post.
+	 * @param string $key The recipe.
 	 */
 	public static function is_own( string $key, int $post_id ): bool {
 		return str_starts_with( $key, "$post_id-" );

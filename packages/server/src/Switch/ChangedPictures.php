@@ -24,8 +24,7 @@ final class ChangedPictures {
 	private const BATCH = 20;
 
 	/**
-	 * @param \wpdb           $db          WordPress's database.
-	 * @param RecipeLocations $locations       Looks up what has changed over.
+	 * @param RecipeLocations $locations   Looks up what has changed over.
 	 * @param Transaction     $transaction Stores content and record together or not at all.
 	 */
 	public function __construct(
@@ -37,10 +36,9 @@ final class ChangedPictures {
 	/**
 	 * Copies the pictures of the next post that has some.
 	 *
-	 * @param PluginSource $source    The plugin.
-	 * @param int          $after     Only what changed over after this one; the number of a meta field.
-	 * @param Pictures     $pictures  Brings them into the library.
-	 * @param bool         $passes_by Whether its pictures are named instead, since processes have died over it.
+	 * @param int      $after     Only what changed over after this one; the number of a meta field.
+	 * @param Pictures $pictures  Brings them into the library.
+	 * @param bool     $passes_by Whether its pictures are named instead, since processes have died over it.
 	 * @return array{next: int|null, copied: int, failed: list<Named>} Where to continue, null when all is done, and what came of it.
 	 */
 	public function step( PluginSource $source, int $after, Pictures $pictures, bool $passes_by ): array {
@@ -88,8 +86,7 @@ final class ChangedPictures {
 	/**
 	 * Shows pictures of the library in a post in the place of others.
 	 *
-	 * @param int                    $post_id The post.
-	 * @param array<string, Picture> $found   The pictures, by the URLs that they replace.
+	 * @param array<string, Picture> $found The pictures, by the URLs that they replace.
 	 */
 	private function show( int $post_id, array $found ): void {
 		if ( [] === $found ) {

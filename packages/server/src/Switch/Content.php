@@ -62,8 +62,6 @@ final class Content {
 	 *
 	 * Whatever follows posts learns of it as of any other change; only the revision after it is left out, since the one before it is there.
 	 *
-	 * @param \wpdb                 $db      WordPress's database.
-	 * @param int                   $post_id The post.
 	 * @param string                $content Not slashed.
 	 * @param array<string, string> $row     Further columns.
 	 * @throws \RuntimeException When the database refuses.

@@ -42,8 +42,6 @@ final class Counts {
 
 	/**
 	 * Counts what a document has.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	public static function of_document( RecipeDocument $document ): self {
 		$steps = $document->steps();
@@ -58,8 +56,6 @@ final class Counts {
 
 	/**
 	 * Counts what a recipe of another plugin has.
-	 *
-	 * @param SourceRecipe $recipe The recipe.
 	 */
 	public static function of_recipe( SourceRecipe $recipe ): self {
 		return self::of_document( $recipe->document )->plus( self::from( [

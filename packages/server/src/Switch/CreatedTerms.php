@@ -21,9 +21,8 @@ final class CreatedTerms {
 	/**
 	 * Adds terms to a post, beside those that it has.
 	 *
-	 * @param Rows                        $rows    Reads and adds rows.
-	 * @param int                         $post_id The post.
-	 * @param array<string, list<string>> $terms   Names by taxonomy, plain text.
+	 * @param Rows                        $rows  Reads and adds rows.
+	 * @param array<string, list<string>> $terms Names by taxonomy, plain text.
 	 */
 	public static function add( Rows $rows, int $post_id, array $terms ): void {
 		$ids = [];
@@ -42,11 +41,8 @@ final class CreatedTerms {
 	/**
 	 * Restores exactly the terms that a post had; a term that was created for it and that nothing uses any more is deleted.
 	 *
-	 * @param Rows      $rows     Reads what is stored.
-	 * @param int       $post_id  The post.
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $now      The terms that it has.
-	 * @param list<int> $before   The terms that it had.
+	 * @param list<int> $now    The terms that it has.
+	 * @param list<int> $before The terms that it had.
 	 */
 	public static function restore( Rows $rows, int $post_id, string $taxonomy, array $now, array $before ): void {
 		if ( [] === array_diff( $now, $before ) && [] === array_diff( $before, $now ) ) {
@@ -59,9 +55,7 @@ final class CreatedTerms {
 	/**
 	 * Deletes those of some terms that were created for recipes and that nothing uses any more.
 	 *
-	 * @param Rows      $rows     Reads what is stored.
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      The terms.
+	 * @param list<int> $ids The terms.
 	 */
 	public static function drop_unused( Rows $rows, string $taxonomy, array $ids ): void {
 		foreach ( $ids as $id ) {
@@ -74,8 +68,7 @@ final class CreatedTerms {
 	/**
 	 * Finds a term by its name, or makes it.
 	 *
-	 * @param string $name     Plain text.
-	 * @param string $taxonomy The taxonomy.
+	 * @param string $name Plain text.
 	 * @return int 0 where there can be no such term.
 	 */
 	private static function id( string $name, string $taxonomy ): int {

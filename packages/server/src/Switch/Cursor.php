@@ -32,9 +32,6 @@ final class Cursor {
 	/**
 	 * Returns what comes next.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param Rows         $rows   Reads what is stored.
-	 * @param int          $limit  How many at most.
 	 * @return list<int> Posts or numbers of recipes.
 	 */
 	public function next( PluginSource $source, Rows $rows, int $limit ): array {

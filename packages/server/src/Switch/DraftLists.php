@@ -48,7 +48,7 @@ final class DraftLists {
 	 * Adds an ingredient to the group that is open.
 	 *
 	 * @param string    $text The whole line, where its parts are not known apart.
-	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $parts Its parts.
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $parts
 	 * @param Link|null $link Where its name leads to.
 	 * @param string    $id   How steps name it; empty for an id of its own.
 	 */

@@ -16,11 +16,6 @@ final class EmbedRestorer {
 	/** The block that shows a recipe of another post, empty or with what it shows without the plugin. */
 	private const EMBED = '#<!-- wp:larder/recipe-embed (\{.*?\}) (?:/-->|-->.*?<!-- /wp:larder/recipe-embed -->)#s';
 
-	/**
-	 * @param \wpdb   $db      WordPress's database.
-	 * @param Rows    $rows    Reads what is stored.
-	 * @param Sources $sources The plugins.
-	 */
 	public function __construct(
 		private readonly \wpdb $db,
 		private readonly Rows $rows,
@@ -91,7 +86,6 @@ final class EmbedRestorer {
 	/**
 	 * Finds the recipes that the other plugin has shown in a post, in the order of the page.
 	 *
-	 * @param \WP_Post     $post   The post.
 	 * @param Record       $record What it was before.
 	 * @param list<string> $keys   The recipes.
 	 * @return list<Embed> None where the plugin is not known any more.
@@ -152,7 +146,7 @@ final class EmbedRestorer {
 	 * Puts roundups back as they were.
 	 *
 	 * @param string              $content  Content of a post.
-	 * @param array<int, Written> $roundups The roundups.
+	 * @param array<int, Written> $roundups
 	 */
 	private static function without_roundups( string $content, array $roundups ): string {
 		foreach ( $roundups as $roundup ) {

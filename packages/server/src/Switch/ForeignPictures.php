@@ -38,10 +38,8 @@ final class ForeignPictures {
 	private readonly ChangedPictures $changed;
 
 	/**
-	 * @param \wpdb           $db      WordPress's database.
-	 * @param Rows            $rows    Reads what is stored.
-	 * @param RecipeLocations $locations   Looks up what has changed over.
-	 * @param Fetcher         $fetcher Fetches from the public web.
+	 * @param RecipeLocations $locations Looks up what has changed over.
+	 * @param Fetcher         $fetcher   Fetches from the public web.
 	 */
 	public function __construct(
 		\wpdb $db,
@@ -56,9 +54,8 @@ final class ForeignPictures {
 	/**
 	 * Copies the pictures of the next recipe that has some.
 	 *
-	 * @param PluginSource $source    The plugin.
-	 * @param string       $cursor    What the step before gave, empty for the first one.
-	 * @param bool         $passes_by Whether it is named instead, since processes have died over it.
+	 * @param string $cursor    What the step before gave, empty for the first one.
+	 * @param bool   $passes_by Whether it is named instead, since processes have died over it.
 	 * @return array{next: string|null, copied: int, failed: list<Named>} Where to continue, null when all is done, and what came of it.
 	 */
 	public function step( PluginSource $source, string $cursor, bool $passes_by = false ): array {
@@ -100,8 +97,6 @@ final class ForeignPictures {
 
 	/**
 	 * Counts the pictures that a recipe shows and that the library does not have.
-	 *
-	 * @param SourceRecipe $recipe The recipe.
 	 */
 	public static function count_of( SourceRecipe $recipe ): int {
 		return count( self::urls( $recipe ) );
@@ -170,7 +165,7 @@ final class ForeignPictures {
 	 * Copies pictures.
 	 *
 	 * @param Pictures     $pictures Brings them into the library.
-	 * @param list<string> $urls     Their URLs.
+	 * @param list<string> $urls
 	 * @param string       $name     Name of the recipe, which they show.
 	 * @return int How many the library has now.
 	 */
@@ -182,9 +177,8 @@ final class ForeignPictures {
 	/**
 	 * Reads recipes that have not changed over: one with a row of its own, or those that are in a post.
 	 *
-	 * @param PluginSource $source    The plugin.
-	 * @param int          $id        The post, or the number of the recipe.
-	 * @param bool         $is_a_post Whether the id is that of a post.
+	 * @param int  $id        The post, or the number of the recipe.
+	 * @param bool $is_a_post Whether the id is that of a post.
 	 * @return list<SourceRecipe>
 	 */
 	private function waiting( PluginSource $source, int $id, bool $is_a_post ): array {
@@ -204,7 +198,6 @@ final class ForeignPictures {
 	/**
 	 * Returns the URLs of the pictures of a recipe that the library does not have.
 	 *
-	 * @param SourceRecipe $recipe The recipe.
 	 * @return list<string>
 	 */
 	private static function urls( SourceRecipe $recipe ): array {
@@ -218,8 +211,7 @@ final class ForeignPictures {
 	/**
 	 * Names a recipe of which a picture did not come.
 	 *
-	 * @param SourceRecipe $recipe The recipe.
-	 * @param list<string> $texts  Why.
+	 * @param list<string> $texts Why.
 	 * @return Named
 	 */
 	private static function named( SourceRecipe $recipe, array $texts ): array {

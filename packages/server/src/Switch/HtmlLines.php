@@ -43,7 +43,6 @@ final class HtmlLines {
 	/**
 	 * Reads what is in an element, line by line.
 	 *
-	 * @param \DOMNode   $frame The element.
 	 * @param list<Line> $lines Gets the lines.
 	 */
 	private static function walk( \DOMNode $frame, array &$lines ): void {
@@ -68,9 +67,7 @@ final class HtmlLines {
 	/**
 	 * Reads a heading, a paragraph or an item of a list.
 	 *
-	 * @param \DOMElement $element The element.
-	 * @param string      $name    Its name.
-	 * @param list<Line>  $lines   Gets the lines.
+	 * @param list<Line> $lines Gets the lines.
 	 */
 	private static function element( \DOMElement $element, string $name, array &$lines ): void {
 		$html = '';
@@ -112,7 +109,6 @@ final class HtmlLines {
 	/**
 	 * Adds a line, unless it says nothing.
 	 *
-	 * @param string     $html       Its HTML.
 	 * @param bool       $is_heading Whether it is a heading.
 	 * @param list<Line> $lines      Gets it.
 	 */

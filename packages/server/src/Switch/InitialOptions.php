@@ -63,8 +63,6 @@ final class InitialOptions {
 
 	/**
 	 * Returns whether a post of a type holds a recipe of Larder.
-	 *
-	 * @param string $type The type.
 	 */
 	private function holds_recipes( string $type ): bool {
 		return [] !== $this->rows->numbers(

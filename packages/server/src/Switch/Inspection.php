@@ -20,8 +20,7 @@ final class Inspection {
 	/**
 	 * Performs a step.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $state  What was counted so far; it is counted on.
+	 * @param State $state What was counted so far; it is counted on.
 	 */
 	public function step( PluginSource $source, State $state ): void {
 		$cursor = Cursor::parse( $state->cursor );
@@ -42,9 +41,8 @@ final class Inspection {
 	/**
 	 * Counts what is in a post itself, and its comments.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param int          $id     The post.
-	 * @param State        $state  What was counted so far.
+	 * @param int   $id    The post.
+	 * @param State $state What was counted so far.
 	 */
 	private function look_at_post( PluginSource $source, int $id, State $state ): void {
 		$post = get_post( $id );

@@ -16,9 +16,7 @@ final class KeptRevision {
 	 * The first one of a post, which is all that most have, goes by one statement: `wp_insert_post()` would send ten, among them such as
 	 * look for a post of that slug in the trash, which a revision cannot be in the way of.
 	 *
-	 * @param \wpdb    $db       WordPress's database.
-	 * @param \WP_Post $post     The post.
-	 * @param bool     $is_first Whether it has none yet.
+	 * @param bool $is_first Whether it has none yet.
 	 */
 	public static function keep( \wpdb $db, \WP_Post $post, bool $is_first ): void {
 		if ( ! $is_first ) {
@@ -35,8 +33,6 @@ final class KeptRevision {
 	/**
 	 * Stores one beside others, unless the newest of them says the same. What the site limits their number to is minded when it is
 	 * edited the next time: an older one that was deleted for it could not be brought back.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private static function keep_another( \WP_Post $post ): void {
 		$limits = [ 'wp_revisions_to_keep', "wp_{$post->post_type}_revisions_to_keep" ];
@@ -56,8 +52,6 @@ final class KeptRevision {
 	/**
 	 * Inserts the first one.
 	 *
-	 * @param \wpdb    $db   WordPress's database.
-	 * @param \WP_Post $post The post.
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	private static function insert( \wpdb $db, \WP_Post $post ): void {

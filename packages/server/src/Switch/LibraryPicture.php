@@ -53,8 +53,6 @@ final class LibraryPicture {
 
 	/**
 	 * Returns a URL without what may differ.
-	 *
-	 * @param string $url The URL.
 	 */
 	private static function bare( string $url ): string {
 		return (string) preg_replace( '#^(?:https?:)?//(?:www\.)?#i', '', $url );

@@ -78,7 +78,6 @@ final class PictureSwap {
 	/**
 	 * Replaces them in the comment that a block begins with.
 	 *
-	 * @param string $comment The comment.
 	 * @return string The same where none is in it, and where it cannot be read.
 	 */
 	private function comment( string $comment ): string {
@@ -97,8 +96,6 @@ final class PictureSwap {
 
 	/**
 	 * Replaces them in a stored value, however deep.
-	 *
-	 * @param mixed $value The value.
 	 */
 	private function value( mixed $value ): mixed {
 		return match ( true ) {

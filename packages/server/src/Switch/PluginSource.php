@@ -30,7 +30,6 @@ interface PluginSource {
 	 * by {@see self::embeds()}.
 	 *
 	 * @param int $after Only those whose number is greater.
-	 * @param int $limit How many at most.
 	 * @return list<int> Numbers within the plugin; each is a key as well.
 	 */
 	public function next( int $after, int $limit ): array;
@@ -53,7 +52,6 @@ interface PluginSource {
 	/**
 	 * Finds the recipes that a post shows, in the order of the page.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return list<Embed>
 	 */
 	public function embeds( \WP_Post $post ): array;
@@ -61,7 +59,6 @@ interface PluginSource {
 	/**
 	 * Returns the stars that comments on a post give, by comment.
 	 *
-	 * @param int $post_id The post.
 	 * @return array<int, float> From 0.5 to 5; comments without stars are left out.
 	 */
 	public function comment_stars( int $post_id ): array;

@@ -18,8 +18,7 @@ final class PostLanguage {
 	/**
 	 * Copies the language.
 	 *
-	 * @param \WP_Post $from    The post that shows the recipe.
-	 * @param int      $post_id The post of the recipe.
+	 * @param \WP_Post $from The post that shows the recipe.
 	 */
 	public static function copy( \WP_Post $from, int $post_id ): void {
 		if ( is_object_in_taxonomy( PostType::NAME, self::POLYLANG ) ) {

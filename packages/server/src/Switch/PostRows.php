@@ -22,7 +22,6 @@ final class PostRows extends RowQueries {
 	 *
 	 * @param string $type  The post type.
 	 * @param int    $after Only greater ids.
-	 * @param int    $limit How many at most.
 	 * @return list<int>
 	 */
 	public function of_type( string $type, int $after, int $limit ): array {
@@ -54,7 +53,6 @@ final class PostRows extends RowQueries {
 	 * @param string $type  The post type.
 	 * @param string $field What the meta fields begin with that say which recipe is in a post.
 	 * @param int    $after Only greater ids.
-	 * @param int    $limit How many at most.
 	 * @return list<int>
 	 */
 	public function own_posts( string $type, string $field, int $after, int $limit ): array {
@@ -90,7 +88,6 @@ final class PostRows extends RowQueries {
 	/**
 	 * Finds posts by their name.
 	 *
-	 * @param string $slug The name.
 	 * @param string $type The post type.
 	 * @return list<int>
 	 */
@@ -104,7 +101,6 @@ final class PostRows extends RowQueries {
 	 * @param string $type  The post type.
 	 * @param string $mark  Key of the field.
 	 * @param int    $after Only greater ids.
-	 * @param int    $limit How many at most.
 	 * @return list<int>
 	 */
 	public function marked( string $type, string $mark, int $after, int $limit ): array {
@@ -140,7 +136,6 @@ final class PostRows extends RowQueries {
 	 *
 	 * @param list<string> $needles The texts.
 	 * @param int          $after   Only greater ids.
-	 * @param int          $limit   How many at most.
 	 * @return list<int>
 	 */
 	public function having( array $needles, int $after, int $limit ): array {

@@ -71,9 +71,8 @@ final class RecipeLocations {
 	/**
 	 * Notes where a recipe is.
 	 *
-	 * @param string $source  The plugin.
-	 * @param string $key     The recipe.
-	 * @param int    $post_id The post.
+	 * @param string $source The plugin.
+	 * @param string $key    The recipe.
 	 */
 	public function note( string $source, string $key, int $post_id ): void {
 		$plugins = self::plugins();
@@ -90,7 +89,6 @@ final class RecipeLocations {
 	 *
 	 * @param string $source The plugin; empty for all.
 	 * @param int    $after  Only records with a greater meta id.
-	 * @param int    $limit  How many at most.
 	 * @return array<int, int> By the meta ids of their records.
 	 */
 	public function records( string $source, int $after, int $limit ): array {
@@ -125,8 +123,6 @@ final class RecipeLocations {
 	/**
 	 * Counts the recipes of a plugin that have not changed over: those with rows of their own stay there when they have, those in the
 	 * contents of posts do not.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	public function count_waiting( PluginSource $source ): int {
 		$prefix = $this->rows->like( self::prefix( $source->id() ) );
@@ -210,7 +206,6 @@ final class RecipeLocations {
 	/**
 	 * Returns the recipes of other plugins that are in a post now.
 	 *
-	 * @param int $post_id The post.
 	 * @return list<string> What {@see self::field()} puts together: the plugin, an underscore, the key.
 	 */
 	public static function in_post( int $post_id ): array {

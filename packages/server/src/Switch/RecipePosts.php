@@ -15,11 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class RecipePosts {
 
 	/**
-	 * @param \wpdb           $db    WordPress's database.
-	 * @param Rows            $rows  Reads what is stored.
 	 * @param RecipeLocations $locations Looks up what has changed over.
-	 * @param CarriedRatings  $stars Imports ratings.
-	 * @param CarriedSaves    $saves Imports who has saved a recipe.
+	 * @param CarriedRatings  $stars     Imports ratings.
+	 * @param CarriedSaves    $saves     Imports who has saved a recipe.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
@@ -32,8 +30,6 @@ final class RecipePosts {
 	/**
 	 * Inserts a recipe into the post that is the recipe already: after its story, or where the story has a placeholder for it.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param SourceRecipe $recipe The recipe.
 	 * @return int The post.
 	 */
 	public function into_own( PluginSource $source, SourceRecipe $recipe ): int {
@@ -73,9 +69,7 @@ final class RecipePosts {
 	/**
 	 * Creates a post for a recipe that has none of its own.
 	 *
-	 * @param PluginSource  $source The plugin.
-	 * @param SourceRecipe  $recipe The recipe.
-	 * @param \WP_Post|null $shown  The post that shows it; null where none does.
+	 * @param \WP_Post|null $shown The post that shows it; null where none does.
 	 * @return int The post.
 	 */
 	public function create( PluginSource $source, SourceRecipe $recipe, ?\WP_Post $shown ): int {
@@ -125,9 +119,7 @@ final class RecipePosts {
 	/**
 	 * Adds to a post what belongs to its recipe outside of the content, and records what the post had before.
 	 *
-	 * @param PluginSource      $source   The plugin.
 	 * @param SourceRecipe|null $recipe   The recipe that is in it; null for none.
-	 * @param int               $post_id  The post.
 	 * @param int               $comments The post whose comments give stars.
 	 * @param Snapshot          $snapshot The post as it was.
 	 */

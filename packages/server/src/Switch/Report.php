@@ -31,7 +31,6 @@ final class Report {
 	 * Yields a row for each recipe: first those that have changed over, then the links of roundups to other sites, then those that
 	 * wait.
 	 *
-	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Row>
 	 */
 	public function rows( PluginSource $source ): \Generator {
@@ -43,9 +42,8 @@ final class Report {
 	/**
 	 * Yields the recipes that have changed over and can be changed back.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param int          $after  Only what changed over after this one; the number of a meta field.
-	 * @param int          $limit  How many posts at most; 0 for all.
+	 * @param int $after Only what changed over after this one; the number of a meta field.
+	 * @param int $limit How many posts at most; 0 for all.
 	 * @return \Generator<int, Row>
 	 */
 	public function changed( PluginSource $source, int $after = 0, int $limit = 0 ): \Generator {
@@ -59,7 +57,6 @@ final class Report {
 	/**
 	 * Yields the recipes of other sites that roundups list.
 	 *
-	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Row>
 	 */
 	private function linked( PluginSource $source ): \Generator {
@@ -83,9 +80,8 @@ final class Report {
 	/**
 	 * Yields the posts that the recipes or roundups of a plugin have changed.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param int          $after  Only what changed over after this one; the number of a meta field.
-	 * @param int          $limit  How many posts at most; 0 for all.
+	 * @param int $after Only what changed over after this one; the number of a meta field.
+	 * @param int $limit How many posts at most; 0 for all.
 	 * @return \Generator<int, int> By the numbers of their meta fields.
 	 */
 	private function posts( PluginSource $source, int $after, int $limit ): \Generator {
@@ -104,7 +100,6 @@ final class Report {
 	/**
 	 * Yields the recipes that have not changed over, and those that posts show although they no longer exist.
 	 *
-	 * @param PluginSource $source The plugin.
 	 * @return \Generator<int, Row>
 	 */
 	private function waiting( PluginSource $source ): \Generator {
@@ -133,7 +128,6 @@ final class Report {
 	/**
 	 * Builds the row of a recipe that has not changed over.
 	 *
-	 * @param PluginSource  $source The plugin.
 	 * @param string        $key    The recipe as the plugin's data name it now.
 	 * @param string        $called The recipe as it will be known when it has changed over.
 	 * @param \WP_Post|null $shown  The post that shows it, null for a row of the recipe itself.

@@ -10,15 +10,10 @@ defined( 'ABSPATH' ) || exit;
  */
 class RowQueries {
 
-	/**
-	 * @param \wpdb $db WordPress's database.
-	 */
 	public function __construct( protected readonly \wpdb $db ) {}
 
 	/**
 	 * Writes a text so that it stands for itself within a pattern of LIKE.
-	 *
-	 * @param string $text The text.
 	 */
 	public function like( string $text ): string {
 		return $this->db->esc_like( $text );

@@ -19,9 +19,6 @@ final class Rows extends RowQueries {
 	/** Reads terms. */
 	public readonly TermRows $terms;
 
-	/**
-	 * @param \wpdb $db WordPress's database.
-	 */
 	public function __construct( \wpdb $db ) {
 		parent::__construct( $db );
 		$this->posts = new PostRows( $db );
@@ -32,7 +29,6 @@ final class Rows extends RowQueries {
 	 * Reads the meta fields of a post, an account, a term or a comment.
 	 *
 	 * @param 'post'|'term'|'comment'|'user' $kind Kind of object that has them.
-	 * @param int                            $id   Its id.
 	 * @return array<string, string> The first value of each key that is not empty, as it is stored.
 	 */
 	public function meta( string $kind, int $id ): array {
@@ -73,7 +69,6 @@ final class Rows extends RowQueries {
 	/**
 	 * Reads an option.
 	 *
-	 * @param string $name Its name.
 	 * @return string As it is stored; empty for one that is not there.
 	 */
 	public function option( string $name ): string {
@@ -84,8 +79,7 @@ final class Rows extends RowQueries {
 	/**
 	 * Reads all values of one meta field of a post.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $key     Key of the field.
+	 * @param string $key Key of the field.
 	 * @return list<string> As they are stored.
 	 */
 	public function values( int $post_id, string $key ): array {
@@ -103,8 +97,7 @@ final class Rows extends RowQueries {
 	/**
 	 * Reads comments of a post with a meta field.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $key     Key of the field.
+	 * @param string $key Key of the field.
 	 * @return array<int, float> Its number, by comment; anything that is not a number from 0.5 to 5 is left out.
 	 */
 	public function comment_numbers( int $post_id, string $key ): array {
@@ -150,7 +143,7 @@ final class Rows extends RowQueries {
 	/**
 	 * Returns the whole name of a table of WordPress.
 	 *
-	 * @param 'posts'|'postmeta'|'options' $name Its name.
+	 * @param 'posts'|'postmeta'|'options' $name
 	 */
 	public function core( string $name ): string {
 		return match ( $name ) {

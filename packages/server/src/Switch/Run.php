@@ -40,9 +40,8 @@ final class Run {
 	/**
 	 * Performs a step.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param string       $cursor What the step before gave, empty for the first one.
-	 * @param int          $limit  How many posts or recipes at most.
+	 * @param string $cursor What the step before gave, empty for the first one.
+	 * @param int    $limit  How many posts or recipes at most.
 	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to resume; null when all is done.
 	 */
 	public function step( PluginSource $source, string $cursor, int $limit = self::BATCH ): array {
@@ -71,7 +70,6 @@ final class Run {
 	/**
 	 * Changes some recipes over, each with the first post that shows it.
 	 *
-	 * @param PluginSource                                     $source   The plugin.
 	 * @param list<string>                                     $keys     The recipes.
 	 * @param \Closure(int, list<string>, \Throwable): void $on_error Called for a post that cannot be stored, with its recipes, which
 	 *                                                                   stay as they are.
@@ -111,8 +109,7 @@ final class Run {
 	/**
 	 * Keeps what is next as it is.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param string       $cursor What the step before gave.
+	 * @param string $cursor What the step before gave.
 	 * @return array{int, string|null} The post or recipe, and where to resume.
 	 */
 	public function pass_by( PluginSource $source, string $cursor ): array {
@@ -132,9 +129,7 @@ final class Run {
 	/**
 	 * Finds what comes next.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param string       $cursor What the step before gave.
-	 * @param int          $limit  How many at most.
+	 * @param string $cursor What the step before gave.
 	 * @return list<int> Posts or numbers of recipes.
 	 */
 	private function ids( PluginSource $source, string $cursor, int $limit ): array {

@@ -30,7 +30,6 @@ final class Snapshot {
 	/**
 	 * Remembers a post.
 	 *
-	 * @param Rows         $rows       Reads what is stored.
 	 * @param \WP_Post     $post       The post as it is.
 	 * @param string       $source     The plugin that its recipes come from.
 	 * @param list<string> $taxonomies Taxonomies whose terms will change.
@@ -94,7 +93,6 @@ final class Snapshot {
 	/**
 	 * Reads what was remembered of a post.
 	 *
-	 * @param int $post_id The post.
 	 * @return self|null Null where nothing changed over.
 	 */
 	public static function find( int $post_id ): ?self {
@@ -115,8 +113,6 @@ final class Snapshot {
 
 	/**
 	 * Stores the record with the post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function keep( int $post_id ): void {
 		PostField::store( $post_id, [ self::KEY => (string) wp_json_encode( $this->record ) ] );
@@ -124,10 +120,6 @@ final class Snapshot {
 
 	/**
 	 * Restores the post: its content and dates, terms, meta fields and revisions.
-	 *
-	 * @param \wpdb $db      WordPress's database.
-	 * @param Rows  $rows    Reads what is stored.
-	 * @param int   $post_id The post.
 	 */
 	public function restore( \wpdb $db, Rows $rows, int $post_id ): void {
 		$had = array_intersect_key( $rows->terms->ids( $post_id ), array_flip( Taxonomy::keys() ) );
@@ -154,7 +146,6 @@ final class Snapshot {
 	/**
 	 * Returns the revisions of a post.
 	 *
-	 * @param int $post_id The post.
 	 * @return list<int>
 	 */
 	private static function revisions( int $post_id ): array {

@@ -23,8 +23,7 @@ final class SnapshotCleanup {
 	/**
 	 * Performs a step.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $state  How far it has come.
+	 * @param State $state How far it has come.
 	 */
 	public function step( PluginSource $source, State $state ): void {
 		$posts = $this->locations->records( $source->id(), (int) $state->cursor, self::BATCH );

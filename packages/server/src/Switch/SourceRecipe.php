@@ -17,7 +17,6 @@ final class SourceRecipe {
 
 	/**
 	 * @param string                      $key       Names the recipe within its plugin; the same whenever it is read.
-	 * @param RecipeDocument              $document  The recipe.
 	 * @param list<Notice>                $notices   What could not be read.
 	 * @param array<string, list<string>> $terms     Names of terms by Larder's taxonomies.
 	 * @param int                         $thumbnail Attachment that is to be the featured image, 0 for none.
@@ -64,8 +63,6 @@ final class SourceRecipe {
 
 	/**
 	 * Returns the recipe with another key.
-	 *
-	 * @param string $key The key.
 	 */
 	public function called( string $key ): self {
 		return $key === $this->key ? $this : new self(

@@ -65,8 +65,7 @@ final class State {
 	/**
 	 * Enters a phase; what was counted before stays.
 	 *
-	 * @param Phase $phase The phase.
-	 * @param int   $user  Who wants it.
+	 * @param int $user Who wants it.
 	 */
 	public function enter( Phase $phase, int $user ): void {
 		$this->phase     = $phase;

@@ -17,9 +17,6 @@ final class StateStore {
 	/** Sends statements. */
 	private readonly Statements $statements;
 
-	/**
-	 * @param \wpdb $db WordPress's database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {
 		$this->statements = new Statements( $db );
 	}

@@ -23,7 +23,6 @@ final class StorableText {
 	/**
 	 * Writes the content of a post.
 	 *
-	 * @param \wpdb  $db      WordPress's database.
 	 * @param string $content Content with blocks.
 	 */
 	public static function content( \wpdb $db, string $content ): string {
@@ -45,9 +44,7 @@ final class StorableText {
 	/**
 	 * Writes a title or an excerpt.
 	 *
-	 * @param \wpdb                       $db     WordPress's database.
 	 * @param 'post_title'|'post_excerpt' $column Where it is stored.
-	 * @param string                      $text   The text.
 	 */
 	public static function text( \wpdb $db, string $column, string $text ): string {
 		$pattern = self::foreign( $db, $column );
@@ -57,7 +54,6 @@ final class StorableText {
 	/**
 	 * Returns a pattern of the characters that a column cannot hold.
 	 *
-	 * @param \wpdb  $db     WordPress's database.
 	 * @param string $column A column of the posts.
 	 * @return string Empty where it holds all.
 	 */
@@ -82,8 +78,7 @@ final class StorableText {
 	/**
 	 * Replaces characters.
 	 *
-	 * @param string                      $pattern Pattern of the characters.
-	 * @param string                      $text    The text.
+	 * @param string                     $pattern Pattern of the characters.
 	 * @param \Closure( string ): string $write   Writes a character otherwise.
 	 */
 	private static function replaced( string $pattern, string $text, \Closure $write ): string {

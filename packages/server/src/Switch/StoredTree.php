@@ -17,8 +17,6 @@ final class StoredTree {
 
 	/**
 	 * Returns what is under a key.
-	 *
-	 * @param string|int $key The key.
 	 */
 	public function at( string|int $key ): self {
 		return new self( is_array( $this->value ) ? ( $this->value[ $key ] ?? null ) : null );

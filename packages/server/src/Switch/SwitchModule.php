@@ -76,8 +76,6 @@ final class SwitchModule {
 	private readonly StateStore $states;
 
 	/**
-	 * @param \wpdb       $db    WordPress's database.
-	 * @param VotesModule $votes The votes.
 	 * @param Fetcher|null $fetcher Fetches from the public web; null for one of its own.
 	 */
 	public function __construct( \wpdb $db, VotesModule $votes, ?Fetcher $fetcher = null ) {
@@ -114,9 +112,6 @@ final class SwitchModule {
 	/**
 	 * Builds the services that only wp-admin, its requests, background jobs and sample pages need.
 	 *
-	 * @param \wpdb       $db    WordPress's database.
-	 * @param VotesModule $votes The votes.
-	 * @param Root        $root  The plugin's folder.
 	 * @return list<Registrable>
 	 */
 	public static function deferred( \wpdb $db, VotesModule $votes, Root $root ): array {
@@ -132,7 +127,6 @@ final class SwitchModule {
 	/**
 	 * Builds the page under Recipes, its notice and its report.
 	 *
-	 * @param Root $root The plugin's folder.
 	 * @return list<Registrable>
 	 */
 	private function admin( Root $root ): array {
@@ -184,7 +178,6 @@ final class SwitchModule {
 	/**
 	 * Builds the replacements for plugins that are inactive: their shortcodes and blocks, print URLs, and anchors on a page.
 	 *
-	 * @param \wpdb   $db      WordPress's database.
 	 * @param Feature $feature Prints blocks.
 	 * @param PageIds $page    Gives out ids of a page's elements.
 	 * @return array{StandIns, OldUrls, OwnUrls, OldAnchors, QuietPlugins}

@@ -21,8 +21,6 @@ final class TermRows extends RowQueries {
 	/**
 	 * Reads the names of a post's terms, also of a taxonomy that nobody registers any more.
 	 *
-	 * @param int    $post_id  The post.
-	 * @param string $taxonomy The taxonomy.
 	 * @return list<string> Plain text.
 	 */
 	public function names( int $post_id, string $taxonomy ): array {
@@ -46,7 +44,6 @@ final class TermRows extends RowQueries {
 	/**
 	 * Reads the ids of all terms of a post, by taxonomy.
 	 *
-	 * @param int $post_id The post.
 	 * @return array<string, list<int>>
 	 */
 	public function ids( int $post_id ): array {
@@ -65,8 +62,7 @@ final class TermRows extends RowQueries {
 	/**
 	 * Adds terms to a post, as `wp_set_object_terms()` does, which asks four times for each and inserts each by itself.
 	 *
-	 * @param int                      $post_id The post.
-	 * @param array<string, list<int>> $terms   Terms by taxonomy; they exist.
+	 * @param array<string, list<int>> $terms Terms by taxonomy; they exist.
 	 */
 	public function add( int $post_id, array $terms ): void {
 		$had = [] === $terms ? [] : $this->numbers(
@@ -101,8 +97,7 @@ final class TermRows extends RowQueries {
 	/**
 	 * Returns the numbers that terms have in their taxonomy.
 	 *
-	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      The terms.
+	 * @param list<int> $ids The terms.
 	 * @return list<int>
 	 */
 	private static function in_taxonomy( string $taxonomy, array $ids ): array {
@@ -116,9 +111,8 @@ final class TermRows extends RowQueries {
 	/**
 	 * Has those who follow the terms of posts learn of some.
 	 *
-	 * @param 'add_term_relationship'|'added_term_relationship' $hook    The hook of WordPress.
-	 * @param int                                               $post_id The post.
-	 * @param array<string, list<int>>                          $terms   Numbers by taxonomy.
+	 * @param 'add_term_relationship'|'added_term_relationship' $hook  The hook of WordPress.
+	 * @param array<string, list<int>>                          $terms Numbers by taxonomy.
 	 */
 	private static function say( string $hook, int $post_id, array $terms ): void {
 		foreach ( $terms as $taxonomy => $numbers ) {
@@ -130,9 +124,6 @@ final class TermRows extends RowQueries {
 
 	/**
 	 * Returns whether anything has a term; WordPress's own function reads all that has it.
-	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy Its taxonomy.
 	 */
 	public function is_used( int $term_id, string $taxonomy ): bool {
 		return [] !== $this->numbers(
@@ -147,7 +138,6 @@ final class TermRows extends RowQueries {
 	/**
 	 * Reads the name of a term, also of a taxonomy that nobody registers any more.
 	 *
-	 * @param int $term_id The term.
 	 * @return list<string> Plain text; none for a term that is gone.
 	 */
 	public function of_id( int $term_id ): array {

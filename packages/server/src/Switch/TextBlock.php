@@ -22,7 +22,6 @@ final class TextBlock {
 	 * @param int    $start Where the block begins in its content, in bytes.
 	 * @param int    $end   Where it ends.
 	 * @param string $open  All before its text.
-	 * @param string $text  Its text.
 	 * @param string $close All after its text.
 	 */
 	private function __construct(
@@ -38,7 +37,6 @@ final class TextBlock {
 	 * elements, the blocks come after the whole.
 	 *
 	 * @param string $content Content of a post, with blocks.
-	 * @param Embed  $embed   The embed.
 	 * @param string $markup  What comes into its place.
 	 */
 	public static function replaced( string $content, Embed $embed, string $markup ): string {

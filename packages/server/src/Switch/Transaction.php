@@ -21,9 +21,6 @@ final class Transaction {
 	/** The option whose row whoever works has locked; the database lets it go when a process dies. */
 	public const TURN = 'larder_switch_turn';
 
-	/**
-	 * @param \wpdb $db WordPress's database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**

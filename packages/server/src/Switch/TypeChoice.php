@@ -15,8 +15,7 @@ final class TypeChoice {
 	/**
 	 * Stores a choice.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param bool         $keep   Whether its posts keep their type.
+	 * @param bool $keep Whether its posts keep their type.
 	 * @return string Why it is not taken; empty where it is.
 	 */
 	public function take( PluginSource $source, bool $keep ): string {

@@ -18,8 +18,7 @@ final class TypedLists {
 	/**
 	 * Reads ingredients; a picture that is alone belongs to the one before it.
 	 *
-	 * @param Draft      $draft The recipe.
-	 * @param list<Line> $lines The lines.
+	 * @param list<Line> $lines
 	 */
 	public static function ingredients( Draft $draft, array $lines ): void {
 		foreach ( $lines as $line ) {
@@ -42,8 +41,7 @@ final class TypedLists {
 	 * Reads steps; a bold beginning with a colon is a title, and a picture that is alone belongs to the step before it. Of several
 	 * pictures of a line the first is that of the step, others are in the gallery.
 	 *
-	 * @param Draft      $draft The recipe.
-	 * @param list<Line> $lines The lines.
+	 * @param list<Line> $lines
 	 */
 	public static function instructions( Draft $draft, array $lines ): void {
 		foreach ( $lines as $line ) {
@@ -69,7 +67,6 @@ final class TypedLists {
 	/**
 	 * Adds a step whose text, note and tip may have pictures: the first is that of the step, unless it has one, others are in the gallery.
 	 *
-	 * @param Draft             $draft       The recipe.
 	 * @param string            $html        HTML or text of the step.
 	 * @param string            $title       Its title, plain text.
 	 * @param Image|null        $image       Its picture.
@@ -97,8 +94,7 @@ final class TypedLists {
 	/**
 	 * Adds a tip to the last step of the group that is open, with its pictures as in {@see self::step()}.
 	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $html  HTML or text of the tip.
+	 * @param string $html HTML or text of the tip.
 	 * @return bool Whether there was such a step.
 	 */
 	public static function tip( Draft $draft, string $html ): bool {
@@ -117,7 +113,6 @@ final class TypedLists {
 	/**
 	 * Returns the picture of a step, and adds the others to the gallery.
 	 *
-	 * @param Draft                             $draft The recipe.
 	 * @param list<array{id: int, url: string}> $found Pictures of its text.
 	 * @param Image|null                        $image The one that it has already.
 	 * @return Image|null
@@ -137,7 +132,6 @@ final class TypedLists {
 	/**
 	 * Adds a picture to the gallery.
 	 *
-	 * @param Draft      $draft The recipe.
 	 * @param Image|null $image The picture, null for none.
 	 */
 	private static function into_gallery( Draft $draft, ?array $image ): void {

@@ -21,9 +21,8 @@ final class UniqueKeys {
 	private readonly bool $is_again;
 
 	/**
-	 * @param RecipeLocations $locations   Knows what has changed over.
-	 * @param string          $source  The plugin.
-	 * @param int             $post_id The post.
+	 * @param RecipeLocations $locations Knows what has changed over.
+	 * @param string          $source    The plugin.
 	 */
 	public function __construct(
 		private readonly RecipeLocations $locations,

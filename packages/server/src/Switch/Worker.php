@@ -49,8 +49,7 @@ final class Worker {
 	/**
 	 * Works for a while.
 	 *
-	 * @param PluginSource $source  The plugin.
-	 * @param float        $seconds How long; a step that was begun is done.
+	 * @param float $seconds How long; a step that was begun is done.
 	 * @return State How far it has come; it may be another process that continues.
 	 */
 	public function work( PluginSource $source, float $seconds ): State {
@@ -89,8 +88,6 @@ final class Worker {
 
 	/**
 	 * Does a step, or says why it could not be done.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	private function step( PluginSource $source ): State {
 		try {
@@ -122,8 +119,7 @@ final class Worker {
 	/**
 	 * Copies pictures. Nobody waits in a transaction for other sites: what was copied is found by whoever does it again.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $begun  How far it has come.
+	 * @param State $begun How far it has come.
 	 */
 	private function copy( PluginSource $source, State $begun ): State {
 		wp_set_current_user( $begun->user );
@@ -148,8 +144,7 @@ final class Worker {
 	/**
 	 * Does what comes next.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $state  How far it has come; it continues.
+	 * @param State $state How far it has come; it continues.
 	 */
 	private function go_on( PluginSource $source, State $state ): void {
 		match ( $state->phase ) {
@@ -164,8 +159,7 @@ final class Worker {
 	/**
 	 * Changes some recipes over; a post that ends every process is passed by.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $state  How far it has come.
+	 * @param State $state How far it has come.
 	 */
 	private function change_over( PluginSource $source, State $state ): void {
 		if ( $state->tries > self::MAX_TRIES ) {
@@ -184,8 +178,7 @@ final class Worker {
 	/**
 	 * Reverts a batch of posts and advances the state.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $state  How far it has come.
+	 * @param State $state How far it has come.
 	 */
 	private function undo( PluginSource $source, State $state ): void {
 		$step         = $this->run->undo( (int) $state->cursor, $source->id() );

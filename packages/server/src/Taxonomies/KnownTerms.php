@@ -19,8 +19,6 @@ final class KnownTerms {
 	/**
 	 * Returns the name of a term.
 	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy Its taxonomy.
 	 * @return string Empty when there is no such term.
 	 */
 	public static function name( int $term_id, string $taxonomy ): string {
@@ -30,8 +28,6 @@ final class KnownTerms {
 	/**
 	 * Returns a term and its ancestors.
 	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy Its taxonomy.
 	 * @return list<int> Their ids; none when there is no such term.
 	 */
 	public static function with_ancestors( int $term_id, string $taxonomy ): array {
@@ -41,8 +37,6 @@ final class KnownTerms {
 	/**
 	 * Reads a term, unless it is known.
 	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy Its taxonomy.
 	 * @return array{name: string, ids: list<int>}|null Null when there is no such term.
 	 */
 	private static function term( int $term_id, string $taxonomy ): ?array {
@@ -60,8 +54,6 @@ final class KnownTerms {
 	/**
 	 * Reads a term.
 	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy Its taxonomy.
 	 * @return array{name: string, ids: list<int>}|null Null when there is no such term.
 	 */
 	private static function read( int $term_id, string $taxonomy ): ?array {

@@ -18,7 +18,7 @@ final class PostTerms {
 	 * WordPress itself reads the terms of all taxonomies of a post type, and
 	 * of none that the type is not registered for; a recipe can be a post.
 	 *
-	 * @param list<int>    $post_ids   The posts.
+	 * @param list<int>    $post_ids
 	 * @param list<string> $taxonomies Keys of the taxonomies.
 	 */
 	public static function prime( array $post_ids, array $taxonomies ): void {
@@ -48,7 +48,7 @@ final class PostTerms {
 	 *
 	 * Two statements, since databases take a join of them the wrong way round, and look at every recipe of the site.
 	 *
-	 * @param list<int>    $post_ids   The posts.
+	 * @param list<int>    $post_ids
 	 * @param list<string> $taxonomies Keys of the taxonomies.
 	 * @return list<array{int, string, int}> Post, taxonomy and term of each pair.
 	 */
@@ -86,7 +86,6 @@ final class PostTerms {
 	/**
 	 * Returns the terms of a post, without making an object of each.
 	 *
-	 * @param int    $post_id  The post.
 	 * @param string $taxonomy Key of the taxonomy.
 	 * @return list<int> Ids of terms, none where there is no such taxonomy.
 	 */
@@ -102,7 +101,6 @@ final class PostTerms {
 	/**
 	 * Forgets the terms of a post.
 	 *
-	 * @param int          $post_id    The post.
 	 * @param list<string> $taxonomies Keys of the taxonomies.
 	 */
 	public static function forget( int $post_id, array $taxonomies ): void {

@@ -18,8 +18,6 @@ final class ShownTerms {
 	/**
 	 * Returns the terms of a post.
 	 *
-	 * @param int      $post_id  The post.
-	 * @param Taxonomy $taxonomy The taxonomy.
 	 * @return list<\WP_Term>
 	 */
 	public static function for_post( int $post_id, Taxonomy $taxonomy ): array {
@@ -34,9 +32,6 @@ final class ShownTerms {
 
 	/**
 	 * Notes that a post of another type has such terms.
-	 *
-	 * @param int    $post_id  The post.
-	 * @param string $taxonomy The taxonomy.
 	 */
 	public static function note( int $post_id, string $taxonomy ): void {
 		if ( ! self::are_elsewhere() && ! is_object_in_taxonomy( (string) get_post_type( $post_id ), $taxonomy ) ) {

@@ -36,9 +36,8 @@ final class TermColumns implements Registrable {
 	/**
 	 * Returns the contents of one cell.
 	 *
-	 * @param mixed  $html    What is in it already; many plugins that print their own cells give nothing on.
-	 * @param string $column  The column's key.
-	 * @param int    $term_id The term.
+	 * @param mixed  $html   What is in it already; many plugins that print their own cells give nothing on.
+	 * @param string $column The column's key.
 	 * @return ($html is string ? string : mixed) The same, or the contents.
 	 */
 	public function content( mixed $html, string $column, int $term_id ): mixed {

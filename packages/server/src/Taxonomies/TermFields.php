@@ -56,8 +56,6 @@ final class TermFields implements Registrable {
 
 	/**
 	 * Shows the fields for a term that exists.
-	 *
-	 * @param \WP_Term $term The term.
 	 */
 	public function show_on_edit( \WP_Term $term ): void {
 		foreach ( $this->fields( TermMeta::look( $term->term_id ) ) as $id => [
@@ -74,8 +72,6 @@ final class TermFields implements Registrable {
 
 	/**
 	 * Stores what was sent from one of the two screens.
-	 *
-	 * @param int $term_id The term.
 	 */
 	public function save( int $term_id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )

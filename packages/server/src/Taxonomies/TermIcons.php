@@ -106,7 +106,6 @@ final class TermIcons {
 	/**
 	 * Returns an icon.
 	 *
-	 * @param string $name Its name.
 	 * @return string Safe HTML, empty where there is no such icon.
 	 */
 	public static function svg( string $name ): string {

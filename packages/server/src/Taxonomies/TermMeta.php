@@ -60,7 +60,6 @@ final class TermMeta implements Registrable {
 	/**
 	 * Returns a term's look.
 	 *
-	 * @param int $term_id The term.
 	 * @return Look
 	 */
 	public static function look( int $term_id ): array {

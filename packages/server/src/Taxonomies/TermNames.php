@@ -52,8 +52,7 @@ final class TermNames {
 	/**
 	 * Returns names.
 	 *
-	 * @param list<int> $ids      Terms.
-	 * @param string    $taxonomy Their taxonomy.
+	 * @param list<int> $ids Terms.
 	 * @return array<int, string> By id; a term that is not there has none.
 	 */
 	public static function for_terms( array $ids, string $taxonomy ): array {

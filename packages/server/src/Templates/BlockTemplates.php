@@ -19,8 +19,7 @@ final class BlockTemplates implements Registrable {
 	public const LISTS = 'recipe-lists';
 
 	/**
-	 * @param Root                   $root      The plugin's folder.
-	 * @param list<string>           $lists     Options with the ids of the pages with the lists of a visitor.
+	 * @param list<string>            $lists     Options with the ids of the pages with the lists of a visitor.
 	 * @param \Closure( mixed ): bool $is_search Whether what is shown is a page with nothing but the search.
 	 */
 	public function __construct(

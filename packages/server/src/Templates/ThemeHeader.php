@@ -71,8 +71,6 @@ final class ThemeHeader {
 
 	/**
 	 * Returns whether it shows a title, alone or after what kind of archive it is. The site's name is none.
-	 *
-	 * @param string $title The title.
 	 */
 	public function has_title( string $title ): bool {
 		$title = self::line( $title );
@@ -103,8 +101,6 @@ final class ThemeHeader {
 
 	/**
 	 * Returns a text on one line, with plain characters.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function line( string $text ): string {
 		return trim( (string) preg_replace( '/\s+/u', ' ', wptexturize( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ) );

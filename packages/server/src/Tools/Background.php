@@ -35,7 +35,6 @@ final class Background implements Registrable {
 	/**
 	 * Plans the next request, unless one is planned.
 	 *
-	 * @param string $event The event.
 	 * @param string $id    Which work.
 	 * @param int    $delay In how many seconds.
 	 */

@@ -17,7 +17,6 @@ final class JobScreen {
 	/**
 	 * Enqueues the script of a screen and prints what it needs of the server.
 	 *
-	 * @param Root                  $root  The plugin's folder.
 	 * @param string                $name  Name of the screen in `build/screens`.
 	 * @param array<string, string> $texts Texts that PHP shows, too, by key.
 	 * @return string Version of the script, for the style that belongs to it.

@@ -20,7 +20,6 @@ final class Jobs implements Registrable {
 	private const TIME_LIMIT = 2.0;
 
 	/**
-	 * @param Root      $root The plugin's folder.
 	 * @param string    $slug Name of the page in its URL.
 	 * @param list<Job> $jobs What can be done.
 	 */
@@ -47,7 +46,6 @@ final class Jobs implements Registrable {
 	/**
 	 * Adds the page to the menu.
 	 *
-	 * @param string           $title  Its title.
 	 * @param \Closure(): void $render Prints it.
 	 * @param string           $parent The menu that it is in.
 	 */
@@ -73,7 +71,6 @@ final class Jobs implements Registrable {
 	/**
 	 * Prints the box of a job: what it does, its button and its progress.
 	 *
-	 * @param Job    $job     The job.
 	 * @param string $heading Tag of its heading.
 	 */
 	public function box( Job $job, string $heading = 'h2' ): void {
@@ -84,7 +81,6 @@ final class Jobs implements Registrable {
 	/**
 	 * Prints the button of a job with its progress.
 	 *
-	 * @param Job    $job     The job.
 	 * @param string $label   Text of the button.
 	 * @param string $start   The cursor of its first step.
 	 * @param string $consent Label of a checkbox that has to be ticked before, for what cannot be undone.

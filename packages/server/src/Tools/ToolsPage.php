@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class ToolsPage implements Registrable {
 
 	/**
-	 * @param \Closure(): string                    $title Its title.
+	 * @param \Closure(): string                    $title
 	 * @param \Closure(): array<string, string|int> $facts Values of the state by their label.
 	 * @param Jobs                                  $jobs  What can be done.
 	 */

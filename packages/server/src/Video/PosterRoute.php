@@ -54,7 +54,7 @@ final class PosterRoute implements Registrable {
 	/**
 	 * Finds out what is known of a video.
 	 *
-	 * @param \WP_REST_Request<array{url: string}> $request The request.
+	 * @param \WP_REST_Request<array{url: string}> $request
 	 * @return \WP_REST_Response|\WP_Error `{ name, duration, poster: { id, url }|null }`; 404 for a video that is gone, 502 where the portal does not answer.
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
@@ -80,7 +80,6 @@ final class PosterRoute implements Registrable {
 	/**
 	 * Requests the video's name, duration and picture from its portal.
 	 *
-	 * @param PortalVideo $video The video.
 	 * @return array{name: string, duration: int, picture: string}|\WP_Error
 	 */
 	private function ask( PortalVideo $video ): array|\WP_Error {
@@ -118,9 +117,8 @@ final class PosterRoute implements Registrable {
 	/**
 	 * Downloads the picture of a video into the media library, once.
 	 *
-	 * @param PortalVideo $video The video.
-	 * @param string      $url   URL of its picture.
-	 * @param string      $name  Name of the video.
+	 * @param string $url  URL of its picture.
+	 * @param string $name Name of the video.
 	 * @return array{id: int, url: string}|null Null when there is none, or it is not available.
 	 */
 	private function poster( PortalVideo $video, string $url, string $name ): ?array {
@@ -150,7 +148,6 @@ final class PosterRoute implements Registrable {
 	/**
 	 * Downloads a picture.
 	 *
-	 * @param string $url  Its URL.
 	 * @param string $name Name of the video.
 	 * @return int The attachment, 0 when the picture is not available.
 	 */

@@ -30,7 +30,6 @@ final class Adoption implements Registrable {
 
 	/**
 	 * @param list<Legacy> $sources What is taken over, in this order.
-	 * @param VoteTables   $tables  The tables.
 	 */
 	public function __construct(
 		private readonly array $sources,

@@ -109,7 +109,6 @@ final class Audit {
 	 * Returns posts that have votes or tallies, by their ids.
 	 *
 	 * @param int $after The last one that was looked at, 0 to begin.
-	 * @param int $limit How many at most.
 	 * @return list<int> Empty when there are no more.
 	 */
 	public function posts( int $after, int $limit ): array {
@@ -145,8 +144,6 @@ final class Audit {
 
 	/**
 	 * Deletes the votes and tallies of a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function forget_post( int $post_id ): void {
 		$this->db->transaction(
@@ -161,8 +158,6 @@ final class Audit {
 
 	/**
 	 * Counts the votes of a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function count_anew( int $post_id ): void {
 		$votes   = $this->tables->votes();

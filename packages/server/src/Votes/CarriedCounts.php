@@ -18,9 +18,6 @@ final class CarriedCounts {
 
 	/**
 	 * Returns whether a tally has taken over what was counted before.
-	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 */
 	public function has( int $post_id, Kind $kind ): bool {
 		return [] !== $this->db->rows(
@@ -34,10 +31,7 @@ final class CarriedCounts {
 	/**
 	 * Adds votes without voters to a tally; a second time changes nothing.
 	 *
-	 * @param int      $post_id The post.
-	 * @param Kind     $kind    What the votes say.
-	 * @param int      $count   How many.
-	 * @param int|null $sum     Sum of their stars, where they are ratings.
+	 * @param int|null $sum Sum of their stars, where they are ratings.
 	 */
 	public function add( int $post_id, Kind $kind, int $count, ?int $sum = null ): void {
 		$sum ??= $count;
@@ -59,9 +53,6 @@ final class CarriedCounts {
 
 	/**
 	 * Returns whether there is a tally, even one of no votes.
-	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 */
 	public function has_tally( int $post_id, Kind $kind ): bool {
 		return $this->tables->are_there()
@@ -75,9 +66,6 @@ final class CarriedCounts {
 
 	/**
 	 * Deletes an empty tally, as if nobody had ever voted on the post.
-	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 */
 	public function drop_empty( int $post_id, Kind $kind ): void {
 		$this->db->write(
@@ -92,10 +80,7 @@ final class CarriedCounts {
 	/**
 	 * Adds further votes without voters to a tally, whatever it has taken over before.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
-	 * @param int  $count   How many.
-	 * @param int  $sum     Sum of their stars, where they are ratings; else as many.
+	 * @param int $sum Sum of their stars, where they are ratings; else as many.
 	 */
 	public function carry( int $post_id, Kind $kind, int $count, int $sum ): void {
 		$this->db->write(
@@ -116,11 +101,8 @@ final class CarriedCounts {
 	/**
 	 * Subtracts from a tally what {@see self::carry()} has added; what else it has stays.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
-	 * @param int  $count   How many.
-	 * @param int  $sum     Sum of their stars.
-	 * @param bool $had     Whether the tally had taken over what was counted before.
+	 * @param int  $sum Sum of their stars.
+	 * @param bool $had Whether the tally had taken over what was counted before.
 	 */
 	public function take_off( int $post_id, Kind $kind, int $count, int $sum, bool $had ): void {
 		// MariaDB evaluates assignments from left to right, SQLite all at once: columns that depend on others come first.
@@ -145,7 +127,6 @@ final class CarriedCounts {
 	 *
 	 * @param string $field Its key.
 	 * @param int    $after Only ids greater than this.
-	 * @param int    $limit How many at most.
 	 * @return list<int>
 	 */
 	public function posts_with( string $field, int $after, int $limit ): array {
@@ -163,8 +144,7 @@ final class CarriedCounts {
 	/**
 	 * Reads a number from a meta field of a post.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $field   Its key.
+	 * @param string $field Its key.
 	 */
 	public function number( int $post_id, string $field ): int {
 		$value = get_post_meta( $post_id, $field, true );
@@ -173,9 +153,6 @@ final class CarriedCounts {
 
 	/**
 	 * Clears the cached tally, and fires the hook for its change.
-	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 */
 	private function notify( int $post_id, Kind $kind ): void {
 		$this->tallies->forget( $post_id );

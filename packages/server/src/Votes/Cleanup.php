@@ -26,8 +26,6 @@ final class Cleanup implements Registrable {
 
 	/**
 	 * Deletes the votes on a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function forget_post( int $post_id ): void {
 		if ( $this->tables->are_there() ) {
@@ -42,8 +40,6 @@ final class Cleanup implements Registrable {
 	 * account may vote on every site of the network, so it is not enough to go where it was
 	 * a member. For the same reason an account that is only taken off a site (`remove_user_from_blog`)
 	 * keeps its votes there: its owner can still vote, and take votes back.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public function forget_account( int $user_id ): void {
 		$this->forget_person( $user_id );

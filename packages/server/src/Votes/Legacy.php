@@ -14,7 +14,6 @@ interface Legacy {
 	 * Returns posts or accounts that have it, in ascending order.
 	 *
 	 * @param int $after Only ids greater than this.
-	 * @param int $limit How many at most.
 	 * @return list<int>
 	 */
 	public function next( int $after, int $limit ): array;

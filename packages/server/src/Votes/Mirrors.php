@@ -92,9 +92,8 @@ final class Mirrors implements Registrable {
 	/**
 	 * Copies one tally. When it has changed meanwhile, the next run copies it again.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $kind    What the votes say.
-	 * @param Tally  $tally   What they come to.
+	 * @param string $kind  What the votes say.
+	 * @param Tally  $tally What they come to.
 	 */
 	private function copy( int $post_id, string $kind, Tally $tally ): void {
 		$fields = match ( Kind::tryFrom( $kind ) ) {

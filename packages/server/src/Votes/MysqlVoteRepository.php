@@ -29,9 +29,7 @@ final class MysqlVoteRepository implements VoteRepository {
 	/**
 	 * Creates one where statements can be sent in one go.
 	 *
-	 * @param VoteDatabase $db      The database.
-	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies      $tallies Forgets what has changed.
+	 * @param Tallies $tallies Forgets what has changed.
 	 */
 	public static function create( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
 		$batch = new Batch( $db );
@@ -66,9 +64,6 @@ final class MysqlVoteRepository implements VoteRepository {
 	/**
 	 * Adds a vote that is not there.
 	 *
-	 * @param int    $post_id The post.
-	 * @param Kind   $kind    What the vote says.
-	 * @param Voter  $voter   Who votes.
 	 * @param int    $value   Stars of a rating, else 1.
 	 * @param string $address Hash of the address it came from, empty for an account, and where it is not known.
 	 * @return string A statement that fails with a duplicate key where the vote exists.
@@ -89,9 +84,7 @@ final class MysqlVoteRepository implements VoteRepository {
 	/**
 	 * Adds a new vote to the tally.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the vote says.
-	 * @param int  $value   Stars of a rating, else 1.
+	 * @param int $value Stars of a rating, else 1.
 	 * @return string A statement that leaves the number of both figures; assignments are done from left to right.
 	 */
 	private function add_to_tally( int $post_id, Kind $kind, int $value ): string {

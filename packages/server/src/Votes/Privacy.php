@@ -30,7 +30,7 @@ final class Privacy implements Registrable {
 	/**
 	 * Adds what exports.
 	 *
-	 * @param array<string, mixed> $exporters By name.
+	 * @param array<string, mixed> $exporters
 	 * @return array<string, mixed>
 	 */
 	public function add_exporter( array $exporters ): array {
@@ -44,7 +44,7 @@ final class Privacy implements Registrable {
 	/**
 	 * Adds what erases.
 	 *
-	 * @param array<string, mixed> $erasers By name.
+	 * @param array<string, mixed> $erasers
 	 * @return array<string, mixed>
 	 */
 	public function add_eraser( array $erasers ): array {
@@ -128,9 +128,6 @@ final class Privacy implements Registrable {
 	/**
 	 * Writes a vote for an export.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who voted.
 	 * @return array<string, mixed>
 	 */
 	private function describe( int $post_id, Kind $kind, Voter $voter ): array {

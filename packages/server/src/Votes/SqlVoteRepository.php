@@ -91,10 +91,7 @@ final class SqlVoteRepository implements VoteRepository {
 	/**
 	 * Moves a tally by what a vote has changed in this transaction.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who votes.
-	 * @param int   $token   What the vote's row was marked with.
+	 * @param int $token What the vote's row was marked with.
 	 * @return string A statement that touches rows where there is a difference.
 	 */
 	private function move_tally( int $post_id, Kind $kind, Voter $voter, int $token ): string {
@@ -115,8 +112,6 @@ final class SqlVoteRepository implements VoteRepository {
 	/**
 	 * Reads a tally.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 * @return string A statement.
 	 */
 	private function read_tally( int $post_id, Kind $kind ): string {
@@ -131,7 +126,6 @@ final class SqlVoteRepository implements VoteRepository {
 	/**
 	 * Returns the tally after a transaction.
 	 *
-	 * @param int           $post_id  The post.
 	 * @param list<Outcome> $outcomes What its statements have come to: the vote, the tally's move, the tally.
 	 * @return Tally|null Null where nothing has changed.
 	 */

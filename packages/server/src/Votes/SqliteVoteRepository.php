@@ -26,9 +26,7 @@ final class SqliteVoteRepository implements VoteRepository {
 	/**
 	 * Creates one where WordPress runs on SQLite and its drop-in hands out the connection.
 	 *
-	 * @param VoteDatabase $db      The database.
-	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies      $tallies Forgets what has changed.
+	 * @param Tallies $tallies Forgets what has changed.
 	 */
 	public static function create( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
 		$sqlite = Sqlite::from_wpdb( $db->wpdb );
@@ -70,10 +68,8 @@ final class SqliteVoteRepository implements VoteRepository {
 	/**
 	 * Moves a tally.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
-	 * @param int  $votes   By how many votes.
-	 * @param int  $total   By how much the sum of their values.
+	 * @param int $votes By how many votes.
+	 * @param int $total By how much the sum of their values.
 	 */
 	private function move_tally( int $post_id, Kind $kind, int $votes, int $total ): Tally {
 		$now = $this->row(

@@ -24,8 +24,7 @@ final class Tallies {
 	/**
 	 * Returns the tallies of posts, by one query where they are not known yet.
 	 *
-	 * @param list<int> $post_ids The posts.
-	 * @param Kind      $kind     What the votes say.
+	 * @param list<int> $post_ids
 	 * @return array<int, Tally> One for each post, also where nobody has voted.
 	 */
 	public function for_posts( array $post_ids, Kind $kind ): array {
@@ -39,9 +38,6 @@ final class Tallies {
 
 	/**
 	 * Returns how many votes of a tally were carried over from another plugin, so that nobody knows whose they are.
-	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 */
 	public function carried( int $post_id, Kind $kind ): int {
 		$this->prime( [ $post_id ] );
@@ -51,7 +47,7 @@ final class Tallies {
 	/**
 	 * Reads the tallies of posts of all kinds by one query.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 */
 	public function prime( array $post_ids ): void {
 		wp_cache_add_non_persistent_groups( self::CACHE_GROUP );
@@ -80,8 +76,6 @@ final class Tallies {
 
 	/**
 	 * Forgets what is known of a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function forget( int $post_id ): void {
 		wp_cache_delete( $post_id, self::CACHE_GROUP );
@@ -90,7 +84,6 @@ final class Tallies {
 	/**
 	 * Returns what is known of a post.
 	 *
-	 * @param int $post_id The post.
 	 * @return array<string, array{tally: Tally, carried: int}>|null By kind; null when nobody has asked yet.
 	 */
 	private function known( int $post_id ): ?array {

@@ -28,9 +28,7 @@ final class VisitorVotes {
 	/**
 	 * Votes for a post, unless the visitor has.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param Kind                 $kind    What the vote says.
-	 * @param array<string, mixed> $input   Of the request, perhaps with `unique_user_id`.
+	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
 	 * @throws Refusal When nobody can tell who votes.
 	 */
 	public function add( int $post_id, Kind $kind, array $input ): Tally {
@@ -46,9 +44,7 @@ final class VisitorVotes {
 	/**
 	 * Withdraws the visitor's votes for a post.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param Kind                 $kind    What the vote says.
-	 * @param array<string, mixed> $input   Of the request, perhaps with `unique_user_id`.
+	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
 	 * @throws Refusal When nobody can tell who votes.
 	 */
 	public function remove( int $post_id, Kind $kind, array $input ): Tally {
@@ -61,9 +57,8 @@ final class VisitorVotes {
 	/**
 	 * Returns a post stars, in the place of those that the visitor gave before.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param int                  $stars   From 1 to 5; 0 takes them back.
-	 * @param array<string, mixed> $input   Of the request, perhaps with `unique_user_id`.
+	 * @param int                  $stars From 1 to 5; 0 takes them back.
+	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
 	 * @throws Refusal When nobody can tell who votes.
 	 */
 	public function rate( int $post_id, int $stars, array $input ): Tally {
@@ -79,7 +74,6 @@ final class VisitorVotes {
 	/**
 	 * Returns the values of the visitor's votes on some posts.
 	 *
-	 * @param Kind                 $kind  What the votes say.
 	 * @param list<int>            $among The posts.
 	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
 	 * @return array<int, int> By post; a post without a vote is left out.
@@ -95,10 +89,8 @@ final class VisitorVotes {
 	/**
 	 * Stores a vote of the visitor, within the rate limit of the post.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   As whom the visitor votes.
-	 * @param int   $value   Stars of a rating, else 1.
+	 * @param Voter $voter As whom the visitor votes.
+	 * @param int   $value Stars of a rating, else 1.
 	 * @throws Refusal When more browsers have voted for the post from this IP address than is plausible.
 	 */
 	private function cast( int $post_id, Kind $kind, Voter $voter, int $value ): Tally {

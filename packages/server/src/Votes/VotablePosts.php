@@ -21,7 +21,6 @@ final class VotablePosts {
 	/**
 	 * Refuses anything that is not a recipe, or none that everybody can read.
 	 *
-	 * @param int $post_id The post.
 	 * @throws Refusal When there is no such recipe.
 	 */
 	public function require_recipe( int $post_id ): void {
@@ -33,7 +32,6 @@ final class VotablePosts {
 	/**
 	 * Refuses a post that is not there, or that not everybody can read.
 	 *
-	 * @param int $post_id The post.
 	 * @throws Refusal When there is no such post.
 	 */
 	public function require_post( int $post_id ): void {
@@ -46,7 +44,6 @@ final class VotablePosts {
 	 * Refuses the vote of a visitor from whom another plugin keeps the recipe: votes come from those who could read it. Title and
 	 * picture of such a recipe are for all, so that it can be saved for later, and votes that were cast before can be taken back.
 	 *
-	 * @param int $post_id The post.
 	 * @throws Refusal When it holds a recipe that the visitor may not read.
 	 */
 	public function require_reader( int $post_id ): void {
@@ -59,7 +56,7 @@ final class VotablePosts {
 	/**
 	 * Returns those of some posts that the visitor can read.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 * @return list<int> Each once.
 	 */
 	public function readable( array $post_ids ): array {
@@ -68,8 +65,6 @@ final class VotablePosts {
 
 	/**
 	 * Returns whether the visitor can read a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function is_readable( int $post_id ): bool {
 		$post = get_post( $post_id );
@@ -78,8 +73,6 @@ final class VotablePosts {
 
 	/**
 	 * Returns whether a post is a recipe, or holds one.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function is_recipe( int $post_id ): bool {
 		return PostType::NAME === get_post_type( $post_id ) || null !== $this->documents->get( $post_id );

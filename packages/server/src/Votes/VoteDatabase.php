@@ -28,9 +28,6 @@ final class VoteDatabase {
 	/** Value of the session variable of the connection in which the transaction was begun. */
 	private int $session = 0;
 
-	/**
-	 * @param \wpdb $wpdb WordPress's database.
-	 */
 	public function __construct( public readonly \wpdb $wpdb ) {
 		$this->statements = new Statements( $wpdb );
 	}

@@ -13,9 +13,6 @@ interface VoteRepository {
 	/**
 	 * Stores a vote, in the place of one that is there.
 	 *
-	 * @param int    $post_id The post.
-	 * @param Kind   $kind    What the vote says.
-	 * @param Voter  $voter   Who votes.
 	 * @param int    $value   Stars of a rating, else 1.
 	 * @param string $address Hash of the address it came from, empty for an account, and where it is not known.
 	 * @return Tally|null What all votes come to now; null when nothing has changed.
@@ -26,9 +23,6 @@ interface VoteRepository {
 	/**
 	 * Deletes a vote.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who voted.
 	 * @return Tally|null What all other votes come to; null when nothing has changed.
 	 * @throws StorageFailure When the database refuses.
 	 */

@@ -89,7 +89,6 @@ final class VoteSources {
 	 * Withdraws votes that came from an address, one by one, so that every tally stays exact.
 	 *
 	 * @param string $address Its hash.
-	 * @param int    $limit   How many at most.
 	 * @return int How many there were; fewer than the limit when all are gone.
 	 */
 	public function remove( string $address, int $limit ): int {

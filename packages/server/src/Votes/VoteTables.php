@@ -15,9 +15,6 @@ final class VoteTables {
 
 	private const OPTION = 'larder_votes_version';
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**

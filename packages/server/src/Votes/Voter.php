@@ -19,8 +19,6 @@ final class Voter {
 
 	/**
 	 * Returns the voter of an account.
-	 *
-	 * @param int $user_id The account.
 	 */
 	public static function account( int $user_id ): self {
 		return new self( "u$user_id" );

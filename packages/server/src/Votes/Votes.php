@@ -23,8 +23,6 @@ final class Votes {
 	 * Stores a vote; the same one twice changes nothing, another value replaces the first.
 	 *
 	 * @param int    $post_id The post; whether one may vote on it is for the caller to say.
-	 * @param Kind   $kind    What the vote says.
-	 * @param Voter  $voter   Who votes.
 	 * @param int    $value   Stars of a rating, else 1.
 	 * @param string $address Hash of the voter's address, empty where there is an account, or where somebody else makes the request: a
 	 *                        moderator, or who takes votes over.
@@ -43,9 +41,6 @@ final class Votes {
 	/**
 	 * Withdraws a vote; where there is none it changes nothing.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who voted.
 	 * @return Tally What all other votes come to.
 	 * @throws StorageFailure When the database refuses.
 	 */
@@ -56,10 +51,6 @@ final class Votes {
 
 	/**
 	 * Returns the value of somebody's vote, null where there is none.
-	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who votes.
 	 */
 	public function value_of( int $post_id, Kind $kind, Voter $voter ): ?int {
 		return $this->number( 'value', $post_id, $kind, $voter );
@@ -68,9 +59,6 @@ final class Votes {
 	/**
 	 * Returns when somebody has voted, null where there is no vote.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who voted.
 	 * @return int|null Unix time.
 	 */
 	public function moment_of( int $post_id, Kind $kind, Voter $voter ): ?int {
@@ -80,10 +68,7 @@ final class Votes {
 	/**
 	 * Restores the time that a vote had before it was withdrawn, so that it has its old place in a list.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who voted.
-	 * @param int   $moment  Unix time; a later one than that of the vote changes nothing.
+	 * @param int $moment Unix time; a later one than that of the vote changes nothing.
 	 */
 	public function put_back( int $post_id, Kind $kind, Voter $voter, int $moment ): void {
 		$this->db->write(
@@ -100,8 +85,6 @@ final class Votes {
 	/**
 	 * Returns the values of somebody's votes on some posts.
 	 *
-	 * @param Voter     $voter Who votes.
-	 * @param Kind      $kind  What the votes say.
 	 * @param list<int> $among The posts, a page of them at most.
 	 * @return array<int, int> By post; a post without a vote is left out.
 	 */
@@ -126,8 +109,6 @@ final class Votes {
 	/**
 	 * Returns the posts that somebody has voted on, the latest first.
 	 *
-	 * @param Voter     $voter Who votes.
-	 * @param Kind      $kind  What the votes say.
 	 * @param list<int> $among Only these posts; all without one.
 	 * @return list<int>
 	 */
@@ -153,8 +134,7 @@ final class Votes {
 	/**
 	 * Returns how many votes there are of each value; votes carried over from another plugin are not among them.
 	 *
-	 * @param list<int> $post_ids The posts.
-	 * @param Kind      $kind     What the votes say.
+	 * @param list<int> $post_ids
 	 * @return array<int, array<int, int>> Votes by post and by value, from the lowest value on.
 	 */
 	public function spreads( array $post_ids, Kind $kind ): array {
@@ -174,8 +154,6 @@ final class Votes {
 	/**
 	 * Returns the tally after a vote, and fires the hook if it has changed.
 	 *
-	 * @param int        $post_id The post.
-	 * @param Kind       $kind    What the votes say.
 	 * @param Tally|null $changed What they come to now; null when nothing has changed.
 	 */
 	private function result( int $post_id, Kind $kind, ?Tally $changed ): Tally {
@@ -196,10 +174,7 @@ final class Votes {
 	/**
 	 * Reads a number of somebody's vote, null where there is no vote.
 	 *
-	 * @param 'value'|'created' $column  The column to read.
-	 * @param int               $post_id The post.
-	 * @param Kind              $kind    What the vote says.
-	 * @param Voter             $voter   Who voted.
+	 * @param 'value'|'created' $column The column to read.
 	 */
 	private function number( string $column, int $post_id, Kind $kind, Voter $voter ): ?int {
 		if ( ! $this->tables->are_there() ) {

@@ -34,7 +34,6 @@ final class VotesModule implements Registrable {
 	/**
 	 * Creates the parts that any page may need.
 	 *
-	 * @param \wpdb           $wpdb   WordPress's database.
 	 * @param ClientIpAddress $client The IP address of a request.
 	 */
 	public function __construct( private readonly \wpdb $wpdb, private readonly ClientIpAddress $client ) {

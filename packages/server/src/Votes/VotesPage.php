@@ -33,8 +33,6 @@ final class VotesPage implements Registrable {
 	 * @param Audit       $audit    Compares and counts.
 	 * @param Adoption    $adoption Adopts what other plugins have left.
 	 * @param Mirrors     $mirrors  Copies tallies to meta fields.
-	 * @param VoteTables  $tables   The tables.
-	 * @param Root        $root     The plugin's folder.
 	 */
 	public static function create(
 		VoteSources $machines,

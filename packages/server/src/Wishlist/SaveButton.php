@@ -35,8 +35,7 @@ final class SaveButton {
 	/**
 	 * Prints the button of a card.
 	 *
-	 * @param int    $post_id The recipe.
-	 * @param string $name    Its name, which tells the buttons of a page apart; not escaped.
+	 * @param string $name Its name, which tells the buttons of a page apart; not escaped.
 	 */
 	public static function of_card( int $post_id, string $name ): string {
 		return self::html( self::props_of_card( $post_id, $name ) );
@@ -45,8 +44,7 @@ final class SaveButton {
 	/**
 	 * Returns what the view of a card's button gets.
 	 *
-	 * @param int    $post_id The recipe.
-	 * @param string $name    Its name; not escaped.
+	 * @param string $name Its name; not escaped.
 	 * @return Props
 	 */
 	public static function props_of_card( int $post_id, string $name ): array {

@@ -26,8 +26,7 @@ final class WishlistRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
-	 * @param int                     $post_id    The recipe.
+	 * @param array<array-key, mixed> $attributes
 	 * @return string HTML, empty where there is no recipe.
 	 */
 	public function render( array $attributes, int $post_id ): string {
@@ -47,8 +46,7 @@ final class WishlistRenderer {
 	/**
 	 * Prints the button of a card that no view renders, with a view of its own.
 	 *
-	 * @param int    $post_id The recipe.
-	 * @param string $name    Its name; not escaped.
+	 * @param string $name Its name; not escaped.
 	 */
 	public function on_card( int $post_id, string $name ): string {
 		$props = SaveButton::props_of_card( $post_id, $name );

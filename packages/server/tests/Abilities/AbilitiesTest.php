@@ -21,7 +21,6 @@ final class AbilitiesTest extends WordPressTestCase {
 	/**
 	 * Runs an ability.
 	 *
-	 * @param string               $name  Its name.
 	 * @param array<string, mixed> $input What is sent.
 	 */
 	private static function run_ability( string $name, array $input ): mixed {
@@ -33,7 +32,6 @@ final class AbilitiesTest extends WordPressTestCase {
 	/**
 	 * Runs an ability that returns an object.
 	 *
-	 * @param string               $name  Its name.
 	 * @param array<string, mixed> $input What is sent.
 	 * @return array<array-key, mixed>
 	 */
@@ -46,7 +44,6 @@ final class AbilitiesTest extends WordPressTestCase {
 	/**
 	 * Asserts that who asks may not do something.
 	 *
-	 * @param string               $name  Its name.
 	 * @param array<string, mixed> $input What is sent.
 	 */
 	private static function assert_forbidden( string $name, array $input ): void {

@@ -24,7 +24,6 @@ final class AccessTest extends WordPressTestCase {
 	/**
 	 * Returns what a new user with a role may do.
 	 *
-	 * @param string $role Role.
 	 * @return array<string, bool>
 	 */
 	private function rights( string $role ): array {

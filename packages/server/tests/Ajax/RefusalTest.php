@@ -21,7 +21,6 @@ final class RefusalTest extends WordPressTestCase {
 	/**
 	 * Requests an action.
 	 *
-	 * @param string $name Its name.
 	 * @return string What is answered before WordPress looks for who listens to it.
 	 */
 	private function ask( string $name ): string {

@@ -311,7 +311,6 @@ final class ArchiveTest extends ArchiveTestCase {
 	 * Finds recipes.
 	 *
 	 * @param ArchiveSource $source  Where they come from.
-	 * @param int           $count   How many.
 	 * @param list<int>     $ids     Picked ones, or terms.
 	 * @param int           $current The recipe of the page.
 	 * @return list<int>
@@ -347,7 +346,7 @@ final class ArchiveTest extends ArchiveTestCase {
 	/**
 	 * Renders the block as a page does.
 	 *
-	 * @param array<string, mixed> $attributes Attributes.
+	 * @param array<string, mixed> $attributes
 	 */
 	private function render( array $attributes ): string {
 		return $this->render_by( $this->renderer(), $attributes );

@@ -21,8 +21,6 @@ final class FeaturedRecipesTest extends WordPressTestCase {
 
 	/**
 	 * Returns what the box of a recipe prints.
-	 *
-	 * @param \WP_Post $post The recipe.
 	 */
 	private function box( \WP_Post $post ): string {
 		ob_start();
@@ -32,8 +30,6 @@ final class FeaturedRecipesTest extends WordPressTestCase {
 
 	/**
 	 * Returns what the column of a recipe prints.
-	 *
-	 * @param int $post_id The recipe.
 	 */
 	private function column( int $post_id ): string {
 		ob_start();

@@ -66,8 +66,7 @@ final class RelatedRecipesTest extends WordPressTestCase {
 	/**
 	 * Returns what is related by looking at every recipe.
 	 *
-	 * @param int $post_id The recipe.
-	 * @param int $count   How many at most.
+	 * @param int $count How many at most.
 	 * @return list<int>
 	 */
 	private function wanted( int $post_id, int $count ): array {

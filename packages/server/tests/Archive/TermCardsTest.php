@@ -94,8 +94,6 @@ final class TermCardsTest extends ArchiveTestCase {
 	/**
 	 * Creates a term.
 	 *
-	 * @param string      $taxonomy  Its taxonomy.
-	 * @param string      $name      Its name.
 	 * @param int<0, max> $parent_id Its parent, 0 for none.
 	 * @return int<0, max>
 	 */

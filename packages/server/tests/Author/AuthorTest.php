@@ -72,8 +72,6 @@ final class AuthorTest extends WordPressTestCase {
 
 	/**
 	 * Renders a recipe.
-	 *
-	 * @param \WP_Post $post Its post.
 	 */
 	private function page( \WP_Post $post ): string {
 		self::set_post( $post );
@@ -83,7 +81,6 @@ final class AuthorTest extends WordPressTestCase {
 	/**
 	 * Returns the Person that machines read.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return array<string, string>
 	 */
 	private function person( \WP_Post $post ): array {

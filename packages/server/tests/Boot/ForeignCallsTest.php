@@ -44,8 +44,6 @@ final class ForeignCallsTest extends WordPressTestCase {
 
 	/**
 	 * Returns those who listen to a filter without WordPress's own, some of which want a text.
-	 *
-	 * @param string $filter Name of the filter.
 	 */
 	private static function own_callbacks( string $filter ): \WP_Hook {
 		/** @var array<string, \WP_Hook> $filters */

@@ -39,7 +39,7 @@ final class ForeignFiltersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param non-empty-string $filter The filter.
+	 * @param non-empty-string $filter
 	 * @param mixed            $given  What another plugin gives.
 	 */
 	#[DataProvider( 'damaged' )]

@@ -79,8 +79,7 @@ final class CaptchaTest extends WordPressTestCase {
 	/**
 	 * Mocks a provider that accepts a response once.
 	 *
-	 * @param string               $response The response.
-	 * @param array<string, mixed> $answer   What differs in the answer.
+	 * @param array<string, mixed> $answer What differs in the answer.
 	 */
 	private function provider_takes( string $response, array $answer = [] ): void {
 		$this->answers[ $response ] = $answer + [
@@ -92,9 +91,8 @@ final class CaptchaTest extends WordPressTestCase {
 	/**
 	 * Sends a comment as a visitor.
 	 *
-	 * @param int                   $post_id The post.
-	 * @param array<string, string> $fields  Further fields.
-	 * @param string                $text    The comment.
+	 * @param array<string, string> $fields Further fields.
+	 * @param string                $text   The comment.
 	 */
 	private function comment( int $post_id, array $fields = [], string $text = '' ): \WP_Comment|\WP_Error {
 		$_POST   = wp_slash( $fields );

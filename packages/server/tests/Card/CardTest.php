@@ -302,7 +302,6 @@ final class CardTest extends WordPressTestCase {
 	/**
 	 * Returns the card of one recipe.
 	 *
-	 * @param int $post_id The post.
 	 * @return Card|null
 	 */
 	private function card( int $post_id ): ?array {
@@ -352,10 +351,8 @@ final class CardTest extends WordPressTestCase {
 	/**
 	 * Adds a term to a post.
 	 *
-	 * @param int                   $post_id  The post.
-	 * @param string                $taxonomy The taxonomy.
-	 * @param string                $name     The term's name.
-	 * @param array<string, string> $look     Its look.
+	 * @param string                $name The term's name.
+	 * @param array<string, string> $look
 	 */
 	private function term( int $post_id, string $taxonomy, string $name, array $look ): void {
 		$ids = wp_set_object_terms( $post_id, $name, $taxonomy );

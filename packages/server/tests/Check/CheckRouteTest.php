@@ -27,7 +27,6 @@ final class CheckRouteTest extends WordPressTestCase {
 	/**
 	 * Returns the names of what is lacking.
 	 *
-	 * @param \WP_REST_Response $answer The answer.
 	 * @return list<string>
 	 */
 	private static function lacks( \WP_REST_Response $answer ): array {
@@ -39,7 +38,7 @@ final class CheckRouteTest extends WordPressTestCase {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param array<string, mixed> $facts Its facts.
+	 * @param array<string, mixed> $facts
 	 */
 	private static function content( array $facts ): string {
 		return get_comment_delimited_block_content( 'larder/recipe', $facts, '<div></div>' );

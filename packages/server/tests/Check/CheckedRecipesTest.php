@@ -45,7 +45,6 @@ final class CheckedRecipesTest extends WordPressTestCase {
 	/**
 	 * Names what is kept about a recipe.
 	 *
-	 * @param int $post_id The recipe.
 	 * @return list<string>|null Null where nothing is.
 	 */
 	private function kept_findings( int $post_id ): ?array {

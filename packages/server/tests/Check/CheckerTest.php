@@ -65,7 +65,6 @@ final class CheckerTest extends WordPressTestCase {
 	/**
 	 * Names what a recipe lacks.
 	 *
-	 * @param \WP_Post                   $post  The post.
 	 * @param array<string, list<mixed>> $terms Terms that are not stored yet.
 	 * @return list<string>
 	 */
@@ -162,9 +161,6 @@ final class CheckerTest extends WordPressTestCase {
 
 	/**
 	 * Creates a picture in the library.
-	 *
-	 * @param int $width  Its width.
-	 * @param int $height Its height.
 	 */
 	private function picture( int $width, int $height ): int {
 		$id = wp_insert_attachment( [ 'post_title' => 'Picture', 'post_mime_type' => 'image/jpeg' ], '2026/01/picture.jpg' );

@@ -55,8 +55,6 @@ final class ChecksAfterTransactionsTest extends WordPressTestCase {
 
 	/**
 	 * Drops a table.
-	 *
-	 * @param string $table Its name.
 	 */
 	private function lose( string $table ): void {
 		$this->db()->query( (string) $this->db()->prepare( 'DROP TABLE %i', $table ) );
@@ -115,7 +113,7 @@ final class ChecksAfterTransactionsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param \Closure( IndexTables ): string $table Names the table.
+	 * @param \Closure( IndexTables ): string $table
 	 */
 	#[DataProvider( 'lost_tables' )]
 	public function test_a_change_is_stored_where_a_table_of_the_index_is_lost_and_the_index_is_built_again( \Closure $table ): void {

@@ -27,8 +27,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	/**
 	 * Returns the settings of a field of the form in which a post is edited.
 	 *
-	 * @param \WP_Post $post  The post.
-	 * @param string   $field Id of the field.
+	 * @param string $field Id of the field.
 	 * @return array<array-key, mixed>
 	 */
 	private function settings( \WP_Post $post, string $field ): array {
@@ -39,8 +38,6 @@ final class ClassicScreenTest extends WordPressTestCase {
 
 	/**
 	 * Returns what is above the form.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function above_form( \WP_Post $post ): string {
 		ob_start();
@@ -85,8 +82,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	/**
 	 * Sends the form.
 	 *
-	 * @param \WP_Post $post    The post.
-	 * @param string   $content What is in its field.
+	 * @param string $content What is in its field.
 	 */
 	private function send( \WP_Post $post, string $content ): void {
 		wp_update_post( [ 'ID' => $post->ID, 'post_content' => wp_slash( $content ) ] );

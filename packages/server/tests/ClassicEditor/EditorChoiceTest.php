@@ -39,8 +39,6 @@ final class EditorChoiceTest extends WordPressTestCase {
 
 	/**
 	 * Creates a page.
-	 *
-	 * @param string $content Its content.
 	 */
 	private function page( string $content ): \WP_Post {
 		$post = get_post( (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Page', 'post_content' => $content ] ) );

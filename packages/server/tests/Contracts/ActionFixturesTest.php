@@ -15,7 +15,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class ActionFixturesTest extends WordPressTestCase {
 
 	/**
-	 * @param string               $action Name of the action.
 	 * @param array<string, mixed> $fields A request.
 	 */
 	#[DataProvider( 'invalid' )]
@@ -33,7 +32,6 @@ final class ActionFixturesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string               $action Name of the action.
 	 * @param array<string, mixed> $fields A request.
 	 */
 	#[DataProvider( 'valid' )]

@@ -19,8 +19,6 @@ final class ControlsTest extends WordPressTestCase {
 
 	/**
 	 * Renders the content of a post as its page does.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function page( \WP_Post $post ): string {
 		self::set_post( $post );
@@ -128,8 +126,6 @@ final class ControlsTest extends WordPressTestCase {
 
 	/**
 	 * Prints the end of a page.
-	 *
-	 * @param Islands $islands The islands.
 	 */
 	private static function footer( Islands $islands ): void {
 		ob_start();

@@ -145,8 +145,6 @@ final class DetailsTest extends WordPressTestCase {
 
 	/**
 	 * Renders a recipe as its page has it.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function printed( \WP_Post $post ): string {
 		self::set_post( $post );

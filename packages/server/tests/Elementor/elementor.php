@@ -24,7 +24,6 @@ final class Elements_Manager {
 	/**
 	 * Adds a group.
 	 *
-	 * @param string                $name       Its name.
 	 * @param array<string, string> $properties Title and icon.
 	 */
 	public function add_category( string $name, array $properties ): void {
@@ -108,8 +107,6 @@ final class Widgets_Manager {
 
 	/**
 	 * Adds a widget.
-	 *
-	 * @param Widget_Base $widget The widget.
 	 */
 	public function register( Widget_Base $widget ): void {
 		$this->widgets[ $widget->get_name() ] = $widget;

@@ -80,7 +80,7 @@ final class MembersTest extends WordPressTestCase {
 	/**
 	 * Returns what an action prints.
 	 *
-	 * @param non-empty-string $action The action.
+	 * @param non-empty-string $action
 	 */
 	private static function printed( string $action ): string {
 		ob_start();
@@ -101,8 +101,6 @@ final class MembersTest extends WordPressTestCase {
 
 	/**
 	 * Returns the recipe in one of the ways in which it leaves the server.
-	 *
-	 * @param string $way Name of the way.
 	 */
 	private function given( string $way ): string {
 		$id   = $this->recipe->ID;
@@ -143,7 +141,6 @@ final class MembersTest extends WordPressTestCase {
 	/**
 	 * Answers a request as REST does.
 	 *
-	 * @param string                $route  The route.
 	 * @param array<string, string> $params Parameters.
 	 */
 	private static function request( string $route, array $params ): mixed {

@@ -674,7 +674,7 @@ final class AppsTest extends TestCase {
 	/**
 	 * @param string                           $name  The name of the file.
 	 * @param string                           $bytes What it holds.
-	 * @param array{amount: int, unit: string} $yield The yield.
+	 * @param array{amount: int, unit: string} $yield
 	 */
 	#[DataProvider( 'yields' )]
 	public function test_a_yield_that_is_said_twice_is_no_notice( string $name, string $bytes, array $yield ): void {
@@ -706,7 +706,6 @@ final class AppsTest extends TestCase {
 	/**
 	 * Reads the first recipe of a file.
 	 *
-	 * @param string $name  Its name.
 	 * @param string $bytes What it holds.
 	 */
 	private static function first( string $name, string $bytes ): ReadRecipe {
@@ -737,8 +736,7 @@ final class AppsTest extends TestCase {
 	/**
 	 * A picture that a file holds itself is that of the recipe; anything else is none.
 	 *
-	 * @param string $json   The file.
-	 * @param string $ending Its ending.
+	 * @param string $json The file.
 	 */
 	#[DataProvider( 'pictured' )]
 	public function test_a_file_holds_the_picture_of_its_recipe( string $json, string $ending ): void {

@@ -182,7 +182,6 @@ final class BadInputTest extends WordPressTestCase {
 	 *
 	 * @param \Closure(int): string $bytes  Writes the bytes for a size.
 	 * @param string                $ending Ending of their file.
-	 * @param int                   $size   The size.
 	 */
 	#[DataProvider( 'swollen' )]
 	public function test_what_is_swollen_takes_work_in_proportion_and_little_memory( \Closure $bytes, string $ending, int $size ): void {

@@ -32,8 +32,7 @@ final class CookbookTest extends WordPressTestCase {
 	/**
 	 * Renders the page of a book.
 	 *
-	 * @param list<int> $ids   Recipes.
-	 * @param string    $title Its title.
+	 * @param list<int> $ids Recipes.
 	 */
 	private function page( array $ids, string $title = '' ): ?string {
 		return $this->route()->page( $ids, $title );
@@ -42,8 +41,7 @@ final class CookbookTest extends WordPressTestCase {
 	/**
 	 * Publishes a recipe.
 	 *
-	 * @param string                                              $title Its title.
-	 * @param array<string, mixed>                                $facts Its facts.
+	 * @param array<string, mixed>                                $facts
 	 * @param array{post_status?: string, post_password?: string} $post  More of its post.
 	 */
 	private function recipe( string $title, array $facts = [], array $post = [] ): int {

@@ -28,7 +28,6 @@ final class ExchangeRoutesTest extends WordPressTestCase {
 	 * Requests a route.
 	 *
 	 * @param string               $method HTTP method.
-	 * @param string               $route  The route.
 	 * @param array<string, mixed> $fields What is sent.
 	 * @return array{int, array<array-key, mixed>} Status and answer.
 	 */

@@ -360,7 +360,6 @@ final class FetcherTest extends WordPressTestCase {
 	/**
 	 * Returns where a connection goes that is made without cURL.
 	 *
-	 * @param string $url A URL.
 	 * @return array{string, string} Where it goes, and the code of the notice.
 	 */
 	private static function socket( string $url ): array {

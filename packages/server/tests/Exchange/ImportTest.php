@@ -58,7 +58,6 @@ final class ImportTest extends WordPressTestCase {
 	/**
 	 * Returns a recipe of its own.
 	 *
-	 * @param string               $name    Its name.
 	 * @param array<string, mixed> $changes What is other.
 	 */
 	private static function recipe( string $name, array $changes = [] ): RecipeDocument {
@@ -77,8 +76,7 @@ final class ImportTest extends WordPressTestCase {
 	/**
 	 * Writes a file.
 	 *
-	 * @param string $bytes  What it holds.
-	 * @param string $ending Its ending.
+	 * @param string $bytes What it holds.
 	 */
 	private function file( string $bytes, string $ending = 'json' ): string {
 		$this->files[] = $path = tempnam( sys_get_temp_dir(), 'larder' ) . ".$ending";
@@ -88,8 +86,6 @@ final class ImportTest extends WordPressTestCase {
 
 	/**
 	 * Begins an import of recipes and reads them.
-	 *
-	 * @param RecipeDocument ...$documents Recipes.
 	 */
 	private function read( RecipeDocument ...$documents ): ImportRun {
 		$run = $this->imports->begin( get_current_user_id() );
@@ -100,8 +96,6 @@ final class ImportTest extends WordPressTestCase {
 
 	/**
 	 * Works until there is nothing more to do.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	private function work( ImportRun $run ): void {
 		self::assertTrue( $this->imports->work( $run, 30 ) );
@@ -109,8 +103,6 @@ final class ImportTest extends WordPressTestCase {
 
 	/**
 	 * Returns a run as it is stored.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	private function stored( ImportRun $run ): ImportRun {
 		$stored = $this->imports->get( $run->id );
@@ -121,7 +113,6 @@ final class ImportTest extends WordPressTestCase {
 	/**
 	 * Imports all that was read as posts.
 	 *
-	 * @param ImportRun                                               $run     The run.
 	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen.
 	 * @return list<int> The posts.
 	 */

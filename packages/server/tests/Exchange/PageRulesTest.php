@@ -41,7 +41,6 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * Returns minutes and servings.
 	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 * @return array{int, int, int, int|float|null} Of preparation, cooking, everything; and the servings.
 	 */
 	private static function facts( ReadRecipe $recipe ): array {
@@ -739,7 +738,6 @@ final class PageRulesTest extends TestCase {
 	 *
 	 * @param \Closure(int): string $page Writes the page for a size.
 	 * @param string                $name Its file name.
-	 * @param int                   $size The size.
 	 */
 	#[DataProvider( 'long_pages' )]
 	public function test_a_long_page_is_read_by_work_in_proportion_to_its_length( \Closure $page, string $name, int $size ): void {
@@ -797,8 +795,7 @@ final class PageRulesTest extends TestCase {
 	/**
 	 * A time alone is that of all, where its box or its picture is called so.
 	 *
-	 * @param string $box     The box.
-	 * @param int    $minutes What it tells.
+	 * @param int $minutes What it tells.
 	 */
 	#[DataProvider( 'times' )]
 	public function test_a_box_or_a_picture_may_say_that_a_value_is_the_time( string $box, int $minutes ): void {

@@ -38,7 +38,7 @@ final class PageShapesTest extends TestCase {
 	/**
 	 * Builds a value with its unit, as schema.org has it.
 	 *
-	 * @param array<string, int|string> $fields Its fields.
+	 * @param array<string, int|string> $fields
 	 * @return array<string, int|string>
 	 */
 	private static function quantity( array $fields ): array {

@@ -55,7 +55,7 @@ final class PhotoTest extends WordPressTestCase {
 	/**
 	 * Returns the codes of notices.
 	 *
-	 * @param list<Notice> $notices The notices.
+	 * @param list<Notice> $notices
 	 * @return list<string>
 	 */
 	private static function codes( array $notices ): array {

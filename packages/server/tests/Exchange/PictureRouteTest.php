@@ -19,7 +19,6 @@ final class PictureRouteTest extends WordPressTestCase {
 	/**
 	 * Requests a picture by the route of the site.
 	 *
-	 * @param string $url Its URL.
 	 * @return array{int, array<array-key, mixed>} Status and answer.
 	 */
 	private static function ask( string $url ): array {

@@ -36,7 +36,6 @@ final class PiecesTest extends TestCase {
 	/**
 	 * Returns recipes of which no two are the same.
 	 *
-	 * @param int $count How many.
 	 * @return list<RecipeDocument>
 	 */
 	private static function recipes( int $count ): array {

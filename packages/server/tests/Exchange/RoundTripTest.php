@@ -56,7 +56,6 @@ final class RoundTripTest extends TestCase {
 	/**
 	 * Returns what a person sees of a document, by name.
 	 *
-	 * @param RecipeDocument $document The document.
 	 * @return array<string, mixed>
 	 */
 	private static function facts( RecipeDocument $document ): array {
@@ -116,7 +115,6 @@ final class RoundTripTest extends TestCase {
 	/**
 	 * Writes a recipe, reads it again and tells what has got lost.
 	 *
-	 * @param WritableFormat $format The format.
 	 * @return list<string>
 	 */
 	private static function lost( WritableFormat $format ): array {
@@ -272,8 +270,6 @@ final class RoundTripTest extends TestCase {
 
 	/**
 	 * Returns what a format loses, in words.
-	 *
-	 * @param Format $format The format.
 	 */
 	private static function losses( Format $format ): string {
 		if ( ! $format instanceof WritableFormat ) {

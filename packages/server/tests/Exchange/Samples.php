@@ -142,8 +142,7 @@ final class Samples {
 	/**
 	 * Returns a group of ingredients.
 	 *
-	 * @param string       $title Its name.
-	 * @param list<string> $lines Its lines.
+	 * @param list<string> $lines
 	 * @return array{id: string, title: string, items: list<array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: null, image: null}>}
 	 */
 	private static function foods( string $title, array $lines ): array {
@@ -169,8 +168,7 @@ final class Samples {
 	/**
 	 * Returns a group of steps.
 	 *
-	 * @param string       $title Its name.
-	 * @param list<string> $texts Their texts.
+	 * @param list<string> $texts
 	 * @return array{id: string, title: string, steps: list<array{id: string, title: string, text: string, html: string, image: null, videoUrl: string, videoStart: int, note: string, tip: string, ingredients: null}>}
 	 */
 	private static function steps( string $title, array $texts ): array {

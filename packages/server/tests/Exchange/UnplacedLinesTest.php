@@ -31,7 +31,6 @@ final class UnplacedLinesTest extends TestCase {
 	/**
 	 * Returns the lines of a recipe that wait.
 	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
 	 */
 	private static function waiting( ReadRecipe $recipe ): array {
@@ -56,7 +55,6 @@ final class UnplacedLinesTest extends TestCase {
 	}
 
 	/**
-	 * @param string                      $line  The line.
 	 * @param array<string, list<string>> $terms Its terms by taxonomy.
 	 */
 	#[DataProvider( 'term_lines' )]

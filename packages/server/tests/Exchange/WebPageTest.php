@@ -42,7 +42,6 @@ final class WebPageTest extends TestCase {
 	/**
 	 * Returns the lines of a recipe.
 	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
 	 */
 	private static function lines( ReadRecipe $recipe ): array {
@@ -52,7 +51,6 @@ final class WebPageTest extends TestCase {
 	/**
 	 * Returns the texts of the steps of a recipe.
 	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
 	 */
 	private static function steps( ReadRecipe $recipe ): array {

@@ -107,7 +107,6 @@ final class FaqTest extends WordPressTestCase {
 	/**
 	 * Returns what machines are told of a post's questions.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return array<string, mixed> Empty where they are told nothing.
 	 */
 	private function node( \WP_Post $post ): array {
@@ -119,7 +118,6 @@ final class FaqTest extends WordPressTestCase {
 	/**
 	 * Returns the markup of an item.
 	 *
-	 * @param string $id       Its id.
 	 * @param string $question HTML.
 	 * @param string $answer   HTML, or block markup.
 	 */

@@ -54,8 +54,6 @@ final class PageHeadTest extends WordPressTestCase {
 
 	/**
 	 * Opens a page.
-	 *
-	 * @param string $content Its content.
 	 */
 	private function open( string $content ): void {
 		$this->page          = (int) wp_insert_post( [

@@ -98,7 +98,6 @@ final class HostileCallsTest extends WordPressTestCase {
 	/**
 	 * Returns what is sent for each field, beside what is right.
 	 *
-	 * @param string $action Name of the action.
 	 * @return array<string, mixed> Right values of the fields that it needs.
 	 */
 	private function right( string $action ): array {
@@ -131,8 +130,7 @@ final class HostileCallsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string       $action Name of the action.
-	 * @param list<string> $fields Names of fields.
+	 * @param list<string> $fields
 	 */
 	#[DataProvider( 'actions' )]
 	public function test_an_action_answers_whatever_is_sent( string $action, array $fields ): void {
@@ -171,8 +169,6 @@ final class HostileCallsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string       $method Method.
-	 * @param string       $route  The route.
 	 * @param list<string> $fields Names of parameters.
 	 */
 	#[DataProvider( 'routes' )]

@@ -65,7 +65,7 @@ final class StoredUnitsTest extends WordPressTestCase {
 	/**
 	 * Publishes a recipe with one line.
 	 *
-	 * @param array<string, string> $line The line.
+	 * @param array<string, string> $line
 	 */
 	private function soup( array $line ): \WP_Post {
 		return $this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $line ) ] ] ] );
@@ -74,8 +74,7 @@ final class StoredUnitsTest extends WordPressTestCase {
 	/**
 	 * Stores what is kept.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param array<string, mixed> $lines   The lines.
+	 * @param array<string, mixed> $lines
 	 */
 	private function store( int $post_id, array $lines ): void {
 		$stored = get_post_meta( $post_id, StoredUnits::META_KEY, true );
@@ -86,8 +85,6 @@ final class StoredUnitsTest extends WordPressTestCase {
 
 	/**
 	 * Returns what the line of a page says in metric units, as JSON.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function metric_on_page( \WP_Post $post ): string {
 		self::set_post( $post );

@@ -24,7 +24,6 @@ final class ForgedIslandsTest extends WordPressTestCase {
 	/**
 	 * Stores a post as somebody does.
 	 *
-	 * @param string $role    Their role.
 	 * @param string $content What they write.
 	 */
 	private function stored( string $role, string $content ): string {
@@ -46,7 +45,7 @@ final class ForgedIslandsTest extends WordPressTestCase {
 	/**
 	 * Returns the key of an island of a new page.
 	 *
-	 * @param array<string, mixed> $props Its props.
+	 * @param array<string, mixed> $props
 	 */
 	private function key( array $props = [ 'recipeId' => 1 ] ): string {
 		return ( new Islands( new Manifest() ) )->wrapper( 'test', $props )[ Seal::ATTRIBUTE ];

@@ -43,7 +43,7 @@ final class LineScalerTest extends TestCase {
 	}
 
 	/**
-	 * @param 'metric'|'us' $system The system.
+	 * @param 'metric'|'us' $system
 	 * @param string        $said   Quantity, unit, name and note, one space between them.
 	 */
 	#[DataProvider( 'conversions' )]

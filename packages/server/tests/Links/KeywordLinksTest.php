@@ -233,7 +233,7 @@ final class KeywordLinksTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param array<string, mixed> $row     A row.
+	 * @param array<string, mixed> $row
 	 * @param string               $message Why it cannot be stored.
 	 */
 	#[DataProvider( 'bad_rows' )]

@@ -35,8 +35,6 @@ abstract class LoginTestCase extends WordPressTestCase {
 
 	/**
 	 * Creates a member whose password was chosen on the site's own form.
-	 *
-	 * @param string $login Name.
 	 */
 	protected function member( string $login = 'ana' ): int {
 		$id = wp_insert_user(
@@ -56,7 +54,6 @@ abstract class LoginTestCase extends WordPressTestCase {
 	 * Tries to log in.
 	 *
 	 * @param string                $username Name or email address.
-	 * @param string                $password Password.
 	 * @param array<string, string> $more     Further fields.
 	 * @return array{status: int, data: array<string, mixed>}
 	 */
@@ -77,9 +74,8 @@ abstract class LoginTestCase extends WordPressTestCase {
 	/**
 	 * Tries to log in from an address.
 	 *
-	 * @param string $name     Name or email address.
-	 * @param string $password Password.
-	 * @param string $address  Where from.
+	 * @param string $name    Name or email address.
+	 * @param string $address Where from.
 	 * @return int Status of the answer.
 	 */
 	protected static function answer_to( string $name, string $password, string $address = '192.0.2.1' ): int {

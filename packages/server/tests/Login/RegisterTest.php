@@ -30,8 +30,7 @@ final class RegisterTest extends WordPressTestCase {
 	/**
 	 * Sends the form of registration.
 	 *
-	 * @param string $username Name.
-	 * @param string $email    Email address.
+	 * @param string $email Email address.
 	 * @return array{status: int, body: array{success: bool, data: array<string, mixed>}|null}
 	 */
 	private function register( string $username, string $email ): array {

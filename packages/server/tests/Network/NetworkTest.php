@@ -60,8 +60,7 @@ final class NetworkTest extends TestCase {
 	/**
 	 * Returns the name under which a site other than the main one keeps a field of an account.
 	 *
-	 * @param int    $site  Its id.
-	 * @param string $field The field.
+	 * @param int $site Its id.
 	 */
 	private static function field_of( int $site, string $field ): string {
 		return self::db()->get_blog_prefix( $site ) . $field;
@@ -79,7 +78,6 @@ final class NetworkTest extends TestCase {
 	/**
 	 * Returns a collection.
 	 *
-	 * @param string $name Its name.
 	 * @return array{id: string, name: string, note: string, recipes: list<int>}
 	 */
 	private static function collection( string $name ): array {
@@ -149,8 +147,6 @@ final class NetworkTest extends TestCase {
 
 	/**
 	 * Publishes a recipe on the site that is looked at, and lets its request end.
-	 *
-	 * @param string $title Its title.
 	 */
 	private static function publish( string $title ): int {
 		$id = wp_insert_post(

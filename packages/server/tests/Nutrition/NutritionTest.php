@@ -297,7 +297,7 @@ final class NutritionTest extends WordPressTestCase {
 	/**
 	 * Renders the block.
 	 *
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param array<string, mixed> $attributes
 	 * @param array<string, mixed> $recipe     Facts of the recipe.
 	 */
 	private function label( array $attributes, array $recipe = [] ): string {

@@ -162,8 +162,6 @@ final class ObjectCacheTest extends TestCase {
 
 	/**
 	 * Publishes a recipe.
-	 *
-	 * @param string $title Its title.
 	 */
 	private function publish( string $title ): int {
 		$id = wp_insert_post( [ 'post_title' => $title, 'post_type' => 'recipe', 'post_status' => 'publish' ], true );
@@ -175,7 +173,6 @@ final class ObjectCacheTest extends TestCase {
 	/**
 	 * Returns the titles of the recipes with a word.
 	 *
-	 * @param string $word The word.
 	 * @return list<mixed>
 	 */
 	private static function found_titles( string $word ): array {

@@ -26,9 +26,8 @@ $parts = new VoteParts( $wpdb );
 /**
  * Counts calls.
  *
- * @param RateCounter $rates The counter.
- * @param string      $name  What is counted.
- * @param int         $times How often.
+ * @param string $name  What is counted.
+ * @param int    $times How often.
  */
 function larder_test_count( RateCounter $rates, string $name, int $times ): int {
 	$last = 0;

@@ -20,7 +20,6 @@ final class PrintTest extends WordPressTestCase {
 	/**
 	 * Requests a post, as a browser does.
 	 *
-	 * @param \WP_Post              $post  The post.
 	 * @param array<string, string> $query Parameters of its address.
 	 * @return string The template that shows it.
 	 */
@@ -35,7 +34,6 @@ final class PrintTest extends WordPressTestCase {
 	/**
 	 * Returns the whole page that a request for a print is answered with.
 	 *
-	 * @param \WP_Post              $post  The post.
 	 * @param array<string, string> $query More parameters of its address.
 	 */
 	private function page( \WP_Post $post, array $query = [] ): string {

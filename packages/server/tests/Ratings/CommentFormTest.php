@@ -154,8 +154,6 @@ final class CommentFormTest extends RatingTestCase {
 
 	/**
 	 * Prints the comment form of a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function form( int $post_id ): string {
 		self::set_post( $post_id );

@@ -21,8 +21,7 @@ final class CommentMetaTest extends RatingTestCase {
 	 * Sends a request.
 	 *
 	 * @param string               $method HTTP method.
-	 * @param string               $route  Route.
-	 * @param array<string, mixed> $fields Fields.
+	 * @param array<string, mixed> $fields
 	 */
 	private function send( string $method, string $route, array $fields = [] ): \WP_REST_Response {
 		$request = new \WP_REST_Request( $method, $route );
@@ -34,9 +33,8 @@ final class CommentMetaTest extends RatingTestCase {
 	/**
 	 * Writes a comment by REST.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param mixed                $rating  Stars.
-	 * @param array<string, mixed> $fields  More fields.
+	 * @param mixed                $rating Stars.
+	 * @param array<string, mixed> $fields More fields.
 	 */
 	private function write( int $post_id, mixed $rating, array $fields = [] ): \WP_REST_Response {
 		return $this->send(

@@ -73,9 +73,7 @@ final class LegacyRatingsTest extends RatingTestCase {
 	/**
 	 * Writes a comment with stars without the plugin.
 	 *
-	 * @param int    $post_id  The post.
 	 * @param string $email    Mail address of its author.
-	 * @param string $stars    Stars.
 	 * @param string $approved Whether it is approved.
 	 * @param int    $user     Its author's account, 0 without one.
 	 */

@@ -40,8 +40,6 @@ final class PageCachesTest extends RatingTestCase {
 
 	/**
 	 * Listens to actions, and remembers what they are given.
-	 *
-	 * @param string ...$actions Their names.
 	 */
 	private function listen( string ...$actions ): void {
 		foreach ( $actions as $action ) {
@@ -59,9 +57,7 @@ final class PageCachesTest extends RatingTestCase {
 	/**
 	 * Rates a recipe.
 	 *
-	 * @param int    $post_id The recipe.
-	 * @param int    $stars   Stars.
-	 * @param string $who     Who rates.
+	 * @param string $who Who rates.
 	 */
 	private function rate( int $post_id, int $stars, string $who = 'ana' ): void {
 		$this->votes->cast( $post_id, Kind::Rating, Voter::browser( $who ), $stars );
@@ -272,7 +268,6 @@ final class PageCachesTest extends RatingTestCase {
 	/**
 	 * Creates a course.
 	 *
-	 * @param string      $name   Its name.
 	 * @param int<0, max> $parent The course above it.
 	 * @return int<0, max>
 	 */

@@ -26,9 +26,7 @@ final class RateRecipeTest extends RatingTestCase {
 	/**
 	 * Rates a recipe.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param int                  $stars   Stars.
-	 * @param array<string, mixed> $fields  More fields.
+	 * @param array<string, mixed> $fields More fields.
 	 * @return array{status: int, body: array{success: bool, data: array<string, mixed>}|null, text: string}
 	 */
 	private function rate( int $post_id, int $stars, array $fields = [] ): array {

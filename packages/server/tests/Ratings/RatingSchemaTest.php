@@ -14,7 +14,6 @@ final class RatingSchemaTest extends RatingTestCase {
 	/**
 	 * Returns the node of a recipe.
 	 *
-	 * @param \WP_Post $recipe The recipe.
 	 * @return array<string, mixed>
 	 */
 	private function node( \WP_Post $recipe ): array {

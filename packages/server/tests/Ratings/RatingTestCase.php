@@ -25,7 +25,6 @@ abstract class RatingTestCase extends WordPressTestCase {
 	/**
 	 * Returns what the ratings of a post come to.
 	 *
-	 * @param int $post_id The post.
 	 * @return array{int, int} Count and sum of stars.
 	 */
 	protected function tally( int $post_id ): array {

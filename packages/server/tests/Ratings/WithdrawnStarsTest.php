@@ -82,7 +82,6 @@ final class WithdrawnStarsTest extends RatingTestCase {
 	/**
 	 * Asserts that no rating comes back when all are adopted and the comments are approved and edited.
 	 *
-	 * @param \WP_Post          $recipe   The recipe.
 	 * @param list<\WP_Comment> $comments Those that have lost their stars.
 	 * @param array{int, int}   $tally    Count and sum of what has to be left.
 	 */
@@ -105,9 +104,6 @@ final class WithdrawnStarsTest extends RatingTestCase {
 
 	/**
 	 * Writes a comment with stars that waits for a moderator.
-	 *
-	 * @param int $post_id The recipe's post.
-	 * @param int $stars   Stars.
 	 */
 	private function hold( int $post_id, int $stars ): \WP_Comment {
 		$hold = static fn (): int => 0;

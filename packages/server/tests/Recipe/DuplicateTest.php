@@ -59,8 +59,7 @@ final class DuplicateTest extends WordPressTestCase {
 	/**
 	 * Returns a copy of a recipe.
 	 *
-	 * @param \WP_Post $post     The recipe.
-	 * @param bool     $is_typed Whether it is made in the editor.
+	 * @param bool $is_typed Whether it is made in the editor.
 	 */
 	private function copied( \WP_Post $post, bool $is_typed ): \WP_Post {
 		$id   = Duplicate::copy( $post, $is_typed );

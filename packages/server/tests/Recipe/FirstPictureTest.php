@@ -189,8 +189,6 @@ final class FirstPictureTest extends WordPressTestCase {
 
 	/**
 	 * Visits the page of a post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function visit( \WP_Post $post ): void {
 		self::open_page( [ 'p' => $post->ID, 'post_type' => $post->post_type ] );

@@ -186,8 +186,6 @@ final class LanguageTest extends WordPressTestCase {
 
 	/**
 	 * Renders the blocks of a post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function render( \WP_Post $post ): string {
 		self::set_post( $post );
@@ -196,8 +194,6 @@ final class LanguageTest extends WordPressTestCase {
 
 	/**
 	 * Returns the stored document of a post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function document( \WP_Post $post ): RecipeDocument {
 		$document = RecipeDocument::from_json( get_post_meta( $post->ID, DocumentRepository::META_KEY, true ) );
@@ -207,8 +203,6 @@ final class LanguageTest extends WordPressTestCase {
 
 	/**
 	 * Returns the language that the stored document of a post says.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function language( \WP_Post $post ): string {
 		return $this->document( $post )->data['language'] ?? '';

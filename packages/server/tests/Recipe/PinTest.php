@@ -36,7 +36,6 @@ final class PinTest extends WordPressTestCase {
 	/**
 	 * Returns what each picture of a recipe says to whoever pins it.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return array<string, array<string, string|null>> By the name of the picture's file.
 	 */
 	private function pinned( \WP_Post $post ): array {
@@ -136,7 +135,6 @@ final class PinTest extends WordPressTestCase {
 	/**
 	 * Returns picture and words of the link to Pinterest.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return array{mixed, mixed}
 	 */
 	private function shared( \WP_Post $post ): array {

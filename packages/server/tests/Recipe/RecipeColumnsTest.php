@@ -62,7 +62,6 @@ final class RecipeColumnsTest extends WordPressTestCase {
 	/**
 	 * Returns the cells of a recipe.
 	 *
-	 * @param int $post_id The recipe.
 	 * @return list<string>
 	 */
 	private function cells( int $post_id ): array {
@@ -75,8 +74,7 @@ final class RecipeColumnsTest extends WordPressTestCase {
 	/**
 	 * Returns one cell.
 	 *
-	 * @param string $column  The column's key.
-	 * @param int    $post_id The recipe.
+	 * @param string $column The column's key.
 	 */
 	private function cell( string $column, int $post_id ): string {
 		ob_start();

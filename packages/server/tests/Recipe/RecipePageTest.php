@@ -391,8 +391,6 @@ final class RecipePageTest extends WordPressTestCase {
 
 	/**
 	 * Renders the blocks of a post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function render( \WP_Post $post ): string {
 		$stored = get_post( $post->ID );
@@ -403,8 +401,6 @@ final class RecipePageTest extends WordPressTestCase {
 
 	/**
 	 * Makes a post the main post of the page.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function visit( \WP_Post $post ): void {
 		self::open_page( [ 'p' => $post->ID, 'post_type' => $post->post_type ] )->the_post();
@@ -412,8 +408,6 @@ final class RecipePageTest extends WordPressTestCase {
 
 	/**
 	 * Returns the content of a post as themes print it.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function content( \WP_Post $post ): string {
 		$content = apply_filters( 'the_content', get_post_field( 'post_content', $post->ID ) );

@@ -80,8 +80,6 @@ final class RecipeWriterTest extends WordPressTestCase {
 
 	/**
 	 * Returns a document with the language that its words show.
-	 *
-	 * @param RecipeDocument $document The document.
 	 */
 	private static function spoken( RecipeDocument $document ): RecipeDocument {
 		$guess = LanguageGuess::from_text( $document->words() );
@@ -105,7 +103,6 @@ final class RecipeWriterTest extends WordPressTestCase {
 	/**
 	 * Returns what is read of a document that somebody has written by hand: markup where there is any, and calories among the nutrition.
 	 *
-	 * @param RecipeDocument $document The document.
 	 * @return array<string, mixed>
 	 */
 	private static function canonical( RecipeDocument $document ): array {
@@ -177,8 +174,6 @@ final class RecipeWriterTest extends WordPressTestCase {
 
 	/**
 	 * Removes what WordPress before 6.9 breaks in any block when it cleans a content: a text that ends with a backslash.
-	 *
-	 * @param RecipeDocument $document A recipe.
 	 */
 	private static function storable( RecipeDocument $document ): RecipeDocument {
 		if ( version_compare( get_bloginfo( 'version' ), '6.9', '>=' ) ) {

@@ -252,8 +252,6 @@ final class SavedWordsTest extends WordPressTestCase {
 
 	/**
 	 * Returns what a page shows of a post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function page( \WP_Post $post ): string {
 		self::set_post( $post );
@@ -264,8 +262,6 @@ final class SavedWordsTest extends WordPressTestCase {
 
 	/**
 	 * Returns what is read of a block.
-	 *
-	 * @param mixed $block The block.
 	 */
 	private static function settings( mixed $block ): mixed {
 		return is_array( $block )

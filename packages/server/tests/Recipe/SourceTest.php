@@ -75,8 +75,7 @@ final class SourceTest extends WordPressTestCase {
 	/**
 	 * Prints the details of a recipe.
 	 *
-	 * @param array<string, string> $facts   Its facts.
-	 * @param int                   $post_id Its post.
+	 * @param array<string, string> $facts
 	 */
 	private static function details( array $facts, int $post_id ): string {
 		$context = [ 'postId' => $post_id, 'larder/prepTime' => 5 ];

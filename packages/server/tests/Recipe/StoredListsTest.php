@@ -76,8 +76,7 @@ final class StoredListsTest extends WordPressTestCase {
 	/**
 	 * Returns a damaged list, with the name that the block has for its rows.
 	 *
-	 * @param mixed  $stored What is stored.
-	 * @param string $rows   The name.
+	 * @param mixed $stored What is stored.
 	 */
 	private static function named( mixed $stored, string $rows ): mixed {
 		return json_decode( str_replace( '"ROWS"', "\"$rows\"", (string) wp_json_encode( $stored ) ), true );
@@ -86,7 +85,7 @@ final class StoredListsTest extends WordPressTestCase {
 	/**
 	 * Returns all that a group says.
 	 *
-	 * @param Group $group The group.
+	 * @param Group $group
 	 * @return array{id: string, title: string, rows: list<array<string, string>>}
 	 */
 	private static function shown( array $group ): array {

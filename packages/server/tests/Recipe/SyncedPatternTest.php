@@ -83,8 +83,6 @@ final class SyncedPatternTest extends WordPressTestCase {
 
 	/**
 	 * Returns the name of a post's recipe for machines.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function named( int $post_id ): ?string {
 		return $this->documents->get( $post_id )?->data['name'];
@@ -111,7 +109,6 @@ final class SyncedPatternTest extends WordPressTestCase {
 	/**
 	 * Saves other blocks.
 	 *
-	 * @param int    $post_id The post.
 	 * @param string $content Saved blocks.
 	 */
 	private function change( int $post_id, string $content ): void {
@@ -120,8 +117,6 @@ final class SyncedPatternTest extends WordPressTestCase {
 
 	/**
 	 * Returns a recipe.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function recipe( string $name ): string {
 		return get_comment_delimited_block_content( 'larder/recipe', [ 'name' => $name ], '<div></div>' );
@@ -129,8 +124,6 @@ final class SyncedPatternTest extends WordPressTestCase {
 
 	/**
 	 * Returns what shows a synced pattern.
-	 *
-	 * @param int $pattern The pattern.
 	 */
 	private static function reference( int $pattern ): string {
 		return "<!-- wp:block {\"ref\":$pattern} /-->";

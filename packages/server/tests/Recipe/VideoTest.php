@@ -32,7 +32,6 @@ final class VideoTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string                                                            $address  The address.
 	 * @param array{provider: string, id: string, key: string, start: int}|null $expected What it says.
 	 */
 	#[DataProvider( 'addresses' )]
@@ -45,7 +44,7 @@ final class VideoTest extends WordPressTestCase {
 	 * Publishes a recipe with a video.
 	 *
 	 * @param array<string, mixed>       $video Attributes of the block.
-	 * @param list<array<string, mixed>> $steps Steps.
+	 * @param list<array<string, mixed>> $steps
 	 */
 	private function recipe( array $video, array $steps = [] ): \WP_Post {
 		return $this->publish(
@@ -60,7 +59,6 @@ final class VideoTest extends WordPressTestCase {
 	/**
 	 * Returns the structured data of a recipe's video.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return array<array-key, mixed>
 	 */
 	private function schema( \WP_Post $post ): array {
@@ -153,8 +151,7 @@ final class VideoTest extends WordPressTestCase {
 	/**
 	 * Requests the details of a video as somebody.
 	 *
-	 * @param string $role Role.
-	 * @param string $url  URL of the video.
+	 * @param string $url URL of the video.
 	 */
 	private function ask( string $role, string $url ): \WP_REST_Response {
 		wp_set_current_user( $this->user( $role ) );

@@ -73,8 +73,6 @@ final class EmbeddedAnchorsTest extends WordPressTestCase {
 
 	/**
 	 * Stores a recipe.
-	 *
-	 * @param string $name Its name.
 	 */
 	private function recipe( string $name ): \WP_Post {
 		$recipe = $this->publish( [ 'servings' => 4 ], [ 'larder/instructions' => self::STEPS ], [ 'post_title' => $name ] );
@@ -96,7 +94,6 @@ final class EmbeddedAnchorsTest extends WordPressTestCase {
 	/**
 	 * Opens the page of a post.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return string What it prints.
 	 */
 	private function page( \WP_Post $post ): string {

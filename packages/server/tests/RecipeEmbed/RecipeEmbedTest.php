@@ -196,8 +196,6 @@ final class RecipeEmbedTest extends WordPressTestCase {
 
 	/**
 	 * Prints a content as a page does.
-	 *
-	 * @param string $content The content.
 	 */
 	private static function page( string $content ): string {
 		$html = apply_filters( 'the_content', $content );

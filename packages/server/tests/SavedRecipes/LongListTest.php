@@ -19,8 +19,6 @@ final class LongListTest extends WordPressTestCase {
 
 	/**
 	 * Saves many recipes in an account, which are nothing but posts with a title.
-	 *
-	 * @param int $user_id The account.
 	 */
 	private function save_many( int $user_id ): void {
 		$row   = "( 1, '2026-01-01', '2026-01-01', '', '', '', 'recipe', '', '', '', '2026-01-01', '2026-01-01', '', %s )";

@@ -21,8 +21,7 @@ final class SavedRecipesTest extends WordPressTestCase {
 	/**
 	 * Calls an action as whoever is logged in.
 	 *
-	 * @param string               $action Name of the action.
-	 * @param array<string, mixed> $fields Its fields.
+	 * @param array<string, mixed> $fields
 	 * @return array{status: int, data: array<string, mixed>}
 	 */
 	private function call( string $action, array $fields = [] ): array {
@@ -308,7 +307,6 @@ final class SavedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string               $action Name of the action.
 	 * @param array<string, mixed> $fields Form fields.
 	 */
 	#[DataProvider( 'bad_input' )]

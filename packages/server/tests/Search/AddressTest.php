@@ -14,8 +14,7 @@ final class AddressTest extends TestCase {
 	/**
 	 * Reads a value list from an address as PHP and the search do.
 	 *
-	 * @param string $address The address.
-	 * @param string $name    The filter.
+	 * @param string $name The filter.
 	 * @return list<string>
 	 */
 	private static function read( string $address, string $name ): array {

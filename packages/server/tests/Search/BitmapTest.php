@@ -47,7 +47,7 @@ final class BitmapTest extends TestCase {
 	/**
 	 * What was stored is what is read, and no longer than its last recipe asks for.
 	 *
-	 * @param list<int> $places Places of ones.
+	 * @param list<int> $places
 	 * @param int       $most   Bytes.
 	 */
 	#[DataProvider( 'chunks' )]
@@ -62,7 +62,7 @@ final class BitmapTest extends TestCase {
 	/**
 	 * Counting in the stored form gives what counting in sets of bits gives.
 	 *
-	 * @param list<int> $places Places of ones.
+	 * @param list<int> $places
 	 */
 	#[DataProvider( 'chunks' )]
 	public function test_a_stored_chunk_shares_with_a_set_what_both_have( array $places ): void {

@@ -133,7 +133,6 @@ final class ChangeTrackerTest extends WordPressTestCase {
 	/**
 	 * Leaves marks, as a request that was killed does.
 	 *
-	 * @param int $count How many.
 	 * @return string The side of the index that has to index them.
 	 */
 	private function leave( int $count ): string {

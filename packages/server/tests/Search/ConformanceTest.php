@@ -203,8 +203,6 @@ final class ConformanceTest extends WordPressTestCase {
 
 	/**
 	 * Compares the answers of both engines.
-	 *
-	 * @param Query $query The question.
 	 */
 	private function compare( Query $query ): void {
 		$few    = $this->pick( self::FEW );

@@ -15,7 +15,7 @@ final class EntryTest extends TestCase {
 	 * Returns an entry.
 	 *
 	 * @param array<string, list<string>> $facets Values by facet.
-	 * @param list<string>                $words  Words.
+	 * @param list<string>                $words
 	 */
 	private static function entry( array $facets, array $words ): Entry {
 		return new Entry( 7, 'soup', $facets, $words, [ 'time' => 10 ] );

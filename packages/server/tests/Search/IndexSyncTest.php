@@ -41,8 +41,6 @@ final class IndexSyncTest extends WordPressTestCase {
 	/**
 	 * Finds recipes by a value.
 	 *
-	 * @param string $facet The facet.
-	 * @param string $value The value.
 	 * @return list<int> Posts.
 	 */
 	private function find( string $facet, string $value ): array {

@@ -252,7 +252,6 @@ final class SearchEnginesTest extends WordPressTestCase {
 	/**
 	 * Opens a page as a request of its own, up to where its template is chosen.
 	 *
-	 * @param int                  $page     The page.
 	 * @param array<string, mixed> $address  Query arguments.
 	 * @param string               $template The file that shows the page.
 	 * @return ShownResults What is known of its search.

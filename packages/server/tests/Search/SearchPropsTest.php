@@ -119,9 +119,7 @@ final class SearchPropsTest extends WordPressTestCase {
 	/**
 	 * Creates what builds the props of blocks.
 	 *
-	 * @param \wpdb       $db      The database.
-	 * @param SearchParts $search  The parts of the search.
-	 * @param Ratings     $ratings How recipes are rated.
+	 * @param Ratings $ratings How recipes are rated.
 	 */
 	public static function make( \wpdb $db, SearchParts $search, Ratings $ratings ): SearchProps {
 		$settings = new Settings();
@@ -134,7 +132,6 @@ final class SearchPropsTest extends WordPressTestCase {
 	/**
 	 * Creates a term.
 	 *
-	 * @param string      $name      Its name.
 	 * @param int<0, max> $parent_id Its parent, 0 for none.
 	 * @return int<0, max>
 	 */

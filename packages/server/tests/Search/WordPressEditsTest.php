@@ -67,8 +67,6 @@ final class WordPressEditsTest extends WordPressTestCase {
 	/**
 	 * Creates a term.
 	 *
-	 * @param string $name     Its name.
-	 * @param string $taxonomy Its taxonomy.
 	 * @return int Its number.
 	 */
 	private function term( string $name, string $taxonomy ): int {
@@ -79,8 +77,6 @@ final class WordPressEditsTest extends WordPressTestCase {
 
 	/**
 	 * Plans a post for tomorrow.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function plan( int $post_id ): void {
 		$date = gmdate( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS );
@@ -98,8 +94,7 @@ final class WordPressEditsTest extends WordPressTestCase {
 	/**
 	 * Changes a post in quick edit.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param array<string, mixed> $fields  What is changed.
+	 * @param array<string, mixed> $fields What is changed.
 	 * @return string The row of the list that WordPress answers.
 	 */
 	private function quick_edit( int $post_id, array $fields ): string {
@@ -123,7 +118,7 @@ final class WordPressEditsTest extends WordPressTestCase {
 	/**
 	 * Changes posts in bulk edit.
 	 *
-	 * @param list<int>            $post_ids The posts.
+	 * @param list<int>            $post_ids
 	 * @param array<string, mixed> $fields   What is changed.
 	 */
 	private function bulk_edit( array $post_ids, array $fields ): void {

@@ -39,7 +39,6 @@ final class SettingsRouteTest extends WordPressTestCase {
 	/**
 	 * Returns what was answered.
 	 *
-	 * @param \WP_REST_Response $response The answer.
 	 * @return array<string, mixed>
 	 */
 	private static function data( \WP_REST_Response $response ): array {

@@ -33,8 +33,6 @@ final class TransferRouteTest extends WordPressTestCase {
 
 	/**
 	 * Requests what a file would change.
-	 *
-	 * @param mixed $file The file.
 	 */
 	private static function compare( mixed $file ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/larder/v1/settings/file' );
@@ -46,7 +44,6 @@ final class TransferRouteTest extends WordPressTestCase {
 	/**
 	 * Returns an answer as the browser reads it.
 	 *
-	 * @param \WP_REST_Response $answer The answer.
 	 * @return array{changes: array<string, array{from: mixed, to: mixed}>, problems: array<string, string>, isNewer: bool}
 	 */
 	private static function read( \WP_REST_Response $answer ): array {

@@ -61,7 +61,6 @@ final class UninstallTest extends WordPressTestCase {
 	/**
 	 * Lists the constants of one name that Larder's classes have.
 	 *
-	 * @param string $name Their name.
 	 * @return list<string> Their values.
 	 */
 	private static function constants( string $name ): array {

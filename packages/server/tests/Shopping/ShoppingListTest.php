@@ -17,7 +17,7 @@ final class ShoppingListTest extends WordPressTestCase {
 	/**
 	 * Calls the action as whoever is logged in.
 	 *
-	 * @param array<string, mixed> $fields Its fields.
+	 * @param array<string, mixed> $fields
 	 * @return array{status: int, data: array<string, mixed>}
 	 */
 	private function call( array $fields = [] ): array {

@@ -25,7 +25,6 @@ final class RandomRecipeTest extends WordPressTestCase {
 	/**
 	 * Publishes recipes, and takes those of other tests away.
 	 *
-	 * @param int $count How many.
 	 * @return list<string> Their addresses.
 	 */
 	private function only( int $count ): array {

@@ -32,8 +32,6 @@ final class ShortcodesTest extends WordPressTestCase {
 
 	/**
 	 * Removes numbers that are different in each rendering.
-	 *
-	 * @param string $html HTML.
 	 */
 	private static function normal( string $html ): string {
 		return (string) preg_replace( '/(wp-container-[\w-]*|-)\d+(?=["\s])/', '$1n', $html );

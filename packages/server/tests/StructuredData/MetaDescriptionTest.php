@@ -26,8 +26,6 @@ final class MetaDescriptionTest extends WordPressTestCase {
 
 	/**
 	 * Opens the page of a post and gives what is in its head.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function printed( \WP_Post $post ): string {
 		return $this->head(
@@ -112,9 +110,6 @@ final class MetaDescriptionTest extends WordPressTestCase {
 
 	/**
 	 * Creates a page.
-	 *
-	 * @param string $content Its content.
-	 * @param string $excerpt Its excerpt.
 	 */
 	private function page_with( string $content, string $excerpt ): \WP_Post {
 		$id = wp_insert_post(

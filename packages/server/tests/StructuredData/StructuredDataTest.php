@@ -25,7 +25,6 @@ final class StructuredDataTest extends WordPressTestCase {
 	/**
 	 * Opens the page of a post and gives what it prints for machines.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return list<array<string, mixed>> All nodes of all JSON-LD scripts.
 	 */
 	private function printed( \WP_Post $post ): array {
@@ -41,8 +40,6 @@ final class StructuredDataTest extends WordPressTestCase {
 
 	/**
 	 * Opens the page of a post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private function open( \WP_Post $post ): void {
 		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );

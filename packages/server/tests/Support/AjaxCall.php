@@ -11,7 +11,6 @@ final class AjaxCall {
 	/**
 	 * Calls an action.
 	 *
-	 * @param string                $action  Name of the action.
 	 * @param array<string, mixed>  $fields  Form fields.
 	 * @param array<string, string> $headers Values of `$_SERVER`.
 	 * @param string                $method  HTTP method.

@@ -37,8 +37,6 @@ final class CachePluginStandIn {
 
 	/**
 	 * WP-Optimize forgets a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function delete_single_post_cache( int $post_id ): void {
 		self::$calls[] = [ 'WP-Optimize', $post_id ];
@@ -46,8 +44,6 @@ final class CachePluginStandIn {
 
 	/**
 	 * WP-Optimize forgets an address.
-	 *
-	 * @param string $url The URL.
 	 */
 	public static function delete_cache_by_url( string $url ): void {
 		self::$calls[] = [ 'WP-Optimize', $url ];
@@ -55,8 +51,6 @@ final class CachePluginStandIn {
 
 	/**
 	 * Comet Cache forgets a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function clearPost( int $post_id ): void {
 		self::$calls[] = [ 'Comet', $post_id ];
@@ -64,8 +58,6 @@ final class CachePluginStandIn {
 
 	/**
 	 * Comet Cache forgets an address.
-	 *
-	 * @param string $url The URL.
 	 */
 	public static function clearUrl( string $url ): void {
 		self::$calls[] = [ 'Comet', $url ];
@@ -73,8 +65,6 @@ final class CachePluginStandIn {
 
 	/**
 	 * Swift Performance forgets a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function clear_post_cache( int $post_id ): void {
 		self::$calls[] = [ 'Swift', $post_id ];
@@ -83,8 +73,7 @@ final class CachePluginStandIn {
 	/**
 	 * SiteGround's plugin forgets an address.
 	 *
-	 * @param string $url                 The URL.
-	 * @param bool   $include_child_paths Whether it forgets all below it, too.
+	 * @param bool $include_child_paths Whether it forgets all below it, too.
 	 */
 	public static function purge_cache_request( string $url, bool $include_child_paths = true ): void {
 		self::$calls[] = [ 'SiteGround', $url, $include_child_paths ];
@@ -92,8 +81,6 @@ final class CachePluginStandIn {
 
 	/**
 	 * Nginx Helper forgets an address.
-	 *
-	 * @param string $url The URL.
 	 */
 	public function purge_url( string $url ): void {
 		self::$calls[] = [ 'Nginx Helper', $url ];

@@ -23,8 +23,6 @@ abstract class CliTestCase extends TestCase {
 
 	/**
 	 * Publishes a recipe.
-	 *
-	 * @param string $title Its title.
 	 */
 	protected function publish( string $title ): int {
 		$id = wp_insert_post(

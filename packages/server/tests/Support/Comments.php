@@ -11,8 +11,7 @@ final class Comments {
 	/**
 	 * Sends the comment form of a post.
 	 *
-	 * @param int                  $post_id The post.
-	 * @param array<string, mixed> $fields  Form fields over the usual ones.
+	 * @param array<string, mixed> $fields Form fields over the usual ones.
 	 */
 	public static function submit( int $post_id, array $fields = [] ): \WP_Comment|\WP_Error {
 		$_POST = wp_slash(
@@ -36,9 +35,7 @@ final class Comments {
 	/**
 	 * Sends the form with stars, and gives the comment that was made.
 	 *
-	 * @param int    $post_id The post.
-	 * @param int    $stars   Stars.
-	 * @param string $email   Mail address of its author.
+	 * @param string $email Mail address of its author.
 	 */
 	public static function rate( int $post_id, int $stars, string $email = 'ana@example.org' ): \WP_Comment {
 		$comment = self::submit( $post_id, [ 'rating' => (string) $stars, 'email' => $email ] );

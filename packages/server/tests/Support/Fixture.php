@@ -11,7 +11,6 @@ final class Fixture {
 	/**
 	 * Returns the requests that actions have to refuse.
 	 *
-	 * @param string ...$actions Names of actions.
 	 * @return array<string, array{string, array<string, mixed>}> Action and fields, by what is wrong.
 	 */
 	public static function invalid( string ...$actions ): array {
@@ -21,7 +20,6 @@ final class Fixture {
 	/**
 	 * Returns the requests that actions have to accept.
 	 *
-	 * @param string ...$actions Names of actions.
 	 * @return array<string, array{string, array<string, mixed>}> Action and fields, by action and number.
 	 */
 	public static function valid( string ...$actions ): array {
@@ -31,8 +29,8 @@ final class Fixture {
 	/**
 	 * Returns requests of the fixtures.
 	 *
-	 * @param 'valid'|'invalid'         $kind    Which of them.
-	 * @param array<array-key, string> $actions Names of actions.
+	 * @param 'valid'|'invalid'        $kind    Which of them.
+	 * @param array<array-key, string> $actions
 	 * @return array<string, array{string, array<string, mixed>}> Action and fields.
 	 */
 	private static function requests( string $kind, array $actions ): array {

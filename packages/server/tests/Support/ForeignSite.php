@@ -23,9 +23,6 @@ final class ForeignSite {
 		'commentmeta'        => 'comment_id',
 	];
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -54,9 +51,6 @@ final class ForeignSite {
 	/**
 	 * Returns the row of a post.
 	 *
-	 * @param int    $id      Its id.
-	 * @param string $type    Its type.
-	 * @param string $title   Its title.
 	 * @param string $content What it says.
 	 * @return Row
 	 */
@@ -93,8 +87,6 @@ final class ForeignSite {
 	 * Returns the row of a meta field.
 	 *
 	 * @param string $column Whose: `post_id` or `comment_id`.
-	 * @param int    $id     Its id.
-	 * @param string $key    Its key.
 	 * @param string $value  Its value, as it is stored.
 	 * @return Row
 	 */
@@ -132,7 +124,7 @@ final class ForeignSite {
 	 * Inserts rows into a table.
 	 *
 	 * @param string    $table Its name without the prefix.
-	 * @param list<Row> $rows  The rows.
+	 * @param list<Row> $rows
 	 */
 	public function insert( string $table, array $rows ): void {
 		foreach ( $rows as $row ) {

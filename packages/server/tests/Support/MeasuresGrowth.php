@@ -29,7 +29,7 @@ trait MeasuresGrowth {
 	/**
 	 * Returns the seconds that the processor has worked for this process alone while it did a task.
 	 *
-	 * @param \Closure(int): mixed $task The task.
+	 * @param \Closure(int): mixed $task
 	 * @param int                  $size Size of its input.
 	 */
 	private static function seconds_of_work( \Closure $task, int $size ): float {

@@ -78,8 +78,6 @@ final class PageLines {
 
 	/**
 	 * Loads HTML.
-	 *
-	 * @param string $html The HTML.
 	 */
 	private static function load( string $html ): \DOMDocument {
 		$page = new \DOMDocument();
@@ -95,7 +93,6 @@ final class PageLines {
 	/**
 	 * Reads the lines of an element.
 	 *
-	 * @param \DOMNode $node The element.
 	 * @return list<string>
 	 */
 	private static function lines( \DOMNode $node ): array {
@@ -108,8 +105,6 @@ final class PageLines {
 
 	/**
 	 * Reads the text of an element, with a mark where a line ends.
-	 *
-	 * @param \DOMNode $node The element.
 	 */
 	private static function text( \DOMNode $node ): string {
 		$text = '';

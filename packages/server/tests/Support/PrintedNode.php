@@ -113,7 +113,6 @@ final class PrintedNode {
 	/**
 	 * Compares a time: none at all is none, and one for preparation or cooking that is alone is told as the whole.
 	 *
-	 * @param string               $field  Its name.
 	 * @param array<string, mixed> $before The node of before.
 	 * @param array<string, mixed> $now    The node of today.
 	 * @return list<string>
@@ -256,7 +255,6 @@ final class PrintedNode {
 	/**
 	 * Returns a part of a node.
 	 *
-	 * @param mixed  $node The node.
 	 * @param string $name Name of the part.
 	 */
 	private static function part( mixed $node, string $name ): mixed {

@@ -17,7 +17,7 @@ trait RandomQuestions {
 	/**
 	 * Returns a question at random.
 	 *
-	 * @param list<string> $facets All facets.
+	 * @param list<string> $facets
 	 */
 	private function question( array $facets ): Query {
 		if ( 0 === mt_rand( 0, 3 ) ) {
@@ -68,7 +68,7 @@ trait RandomQuestions {
 	/**
 	 * Chooses facets whose values are counted: all of them, or more often a few, which is done sooner.
 	 *
-	 * @param list<string> $facets All facets.
+	 * @param list<string> $facets
 	 * @return array<string, int> How many values, by facet.
 	 */
 	private function counted( array $facets ): array {
@@ -79,7 +79,6 @@ trait RandomQuestions {
 	/**
 	 * Returns some terms.
 	 *
-	 * @param string $taxonomy The taxonomy.
 	 * @return list<int>
 	 */
 	private function some_terms( string $taxonomy ): array {

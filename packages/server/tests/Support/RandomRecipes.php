@@ -149,7 +149,7 @@ final class RandomRecipes {
 	 * Returns one of several things.
 	 *
 	 * @template T
-	 * @param non-empty-list<T> $things The things.
+	 * @param non-empty-list<T> $things
 	 * @return T
 	 */
 	private function pick( array $things ): mixed {
@@ -171,7 +171,7 @@ final class RandomRecipes {
 	 * Returns some things.
 	 *
 	 * @template T
-	 * @param \Closure(): T $make  Makes one.
+	 * @param \Closure(): T $make
 	 * @param int           $least How many at least.
 	 * @return list<T>
 	 */

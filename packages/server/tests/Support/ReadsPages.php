@@ -38,7 +38,6 @@ trait ReadsPages {
 	/**
 	 * Returns the lines of ingredients of a recipe.
 	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
 	 */
 	private static function lines( ReadRecipe $recipe ): array {
@@ -48,7 +47,6 @@ trait ReadsPages {
 	/**
 	 * Returns the texts of the steps of a recipe.
 	 *
-	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
 	 */
 	private static function steps( ReadRecipe $recipe ): array {

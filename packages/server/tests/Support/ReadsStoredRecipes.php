@@ -18,7 +18,6 @@ trait ReadsStoredRecipes {
 	/**
 	 * Loads a recipe and reads it.
 	 *
-	 * @param string                $plugin  The plugin.
 	 * @param string                $type    Type of the post.
 	 * @param string                $content Content of the post.
 	 * @param array<string, string> $meta    Its meta fields.
@@ -37,7 +36,7 @@ trait ReadsStoredRecipes {
 	/**
 	 * Writes a value as WordPress stores it.
 	 *
-	 * @param array<array-key, mixed> $value The value.
+	 * @param array<array-key, mixed> $value
 	 */
 	private static function stored( array $value ): string {
 		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugins store.

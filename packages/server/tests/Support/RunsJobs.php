@@ -14,7 +14,6 @@ trait RunsJobs {
 	/**
 	 * Runs a job to its end.
 	 *
-	 * @param Job          $job   The job.
 	 * @param list<string> $found Receives what it finds.
 	 * @param string       $start What its first step is given.
 	 * @param int          $steps Receives how many steps it took.

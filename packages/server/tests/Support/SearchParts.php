@@ -50,9 +50,8 @@ final class SearchParts {
 	/**
 	 * Assembles the parts.
 	 *
-	 * @param \wpdb $db   The database.
-	 * @param int   $busy How long one step of a rebuild follows what has changed meanwhile, in seconds.
-	 * @param int   $most Up to this many recipes are all read for a search while there is no index.
+	 * @param int $busy How long one step of a rebuild follows what has changed meanwhile, in seconds.
+	 * @param int $most Up to this many recipes are all read for a search while there is no index.
 	 */
 	public function __construct( \wpdb $db, int $busy = 5, int $most = Engines::MAX_READ ) {
 		$search        = new IndexDatabase( $db );

@@ -49,9 +49,8 @@ abstract class SharedSitesTestCase extends WordPressTestCase {
 	/**
 	 * Returns the post whose page shows now what an old page showed; addresses of a type that is gone lead to the recipe's.
 	 *
-	 * @param SwitchModule $own    The change-over.
-	 * @param string       $plugin Slug of the plugin.
-	 * @param string       $slug   Slug of the old page.
+	 * @param string $plugin Slug of the plugin.
+	 * @param string $slug   Slug of the old page.
 	 */
 	protected function page( SwitchModule $own, string $plugin, string $slug ): \WP_Post {
 		$id = (int) $this->db()->get_var( (string) $this->db()->prepare(
@@ -67,9 +66,8 @@ abstract class SharedSitesTestCase extends WordPressTestCase {
 	/**
 	 * Returns what the page shows now that had a slug.
 	 *
-	 * @param SwitchModule $own    The change-over.
-	 * @param string       $plugin Slug of the plugin.
-	 * @param string       $slug   Slug of the page.
+	 * @param string $plugin Slug of the plugin.
+	 * @param string $slug   Slug of the page.
 	 */
 	protected function content( SwitchModule $own, string $plugin, string $slug ): string {
 		$post = $this->page( $own, $plugin, $slug );

@@ -230,7 +230,7 @@ final class StoredRecipes {
 	/**
 	 * Writes a value as the plugins store it.
 	 *
-	 * @param array<mixed> $value The value.
+	 * @param array<mixed> $value
 	 */
 	private static function stored( array $value ): string {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugins store.
@@ -240,7 +240,6 @@ final class StoredRecipes {
 	/**
 	 * Writes a card, which keeps texts as React nodes.
 	 *
-	 * @param string             $block   Name of its block.
 	 * @param list<array<mixed>> $details Label, value and unit of each.
 	 */
 	private static function card( string $block, array $details ): string {

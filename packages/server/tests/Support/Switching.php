@@ -23,8 +23,6 @@ final class Switching {
 
 	/**
 	 * Creates the change-over.
-	 *
-	 * @param \wpdb $db The database.
 	 */
 	public static function module( \wpdb $db ): SwitchModule {
 		return new SwitchModule( $db, new VotesModule( $db, new ClientIpAddress() ) );
@@ -32,9 +30,6 @@ final class Switching {
 
 	/**
 	 * Changes all of a plugin over.
-	 *
-	 * @param SwitchModule $switch The change-over.
-	 * @param PluginSource $source The plugin.
 	 */
 	public static function change( SwitchModule $switch, PluginSource $source ): void {
 		for ( $cursor = ''; null !== $cursor; ) {
@@ -45,8 +40,7 @@ final class Switching {
 	/**
 	 * Reverts all posts.
 	 *
-	 * @param SwitchModule $switch The change-over.
-	 * @param string       $source Only what was of this plugin; empty for all.
+	 * @param string $source Only what was of this plugin; empty for all.
 	 */
 	public static function undo( SwitchModule $switch, string $source = '' ): void {
 		for ( $after = 0; null !== $after; ) {
@@ -65,7 +59,6 @@ final class Switching {
 	/**
 	 * Reads all options but the calendar of what waits for the background.
 	 *
-	 * @param \wpdb $db The database.
 	 * @return array<array-key, array<string, string|null>> By name.
 	 */
 	public static function options( \wpdb $db ): array {

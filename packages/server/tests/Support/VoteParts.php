@@ -47,8 +47,6 @@ final class VoteParts {
 
 	/**
 	 * Assembles the parts.
-	 *
-	 * @param \wpdb $db The database.
 	 */
 	public function __construct( \wpdb $db ) {
 		$this->database  = new VoteDatabase( $db );

@@ -187,7 +187,6 @@ abstract class WordPressTestCase extends TestCase {
 	/**
 	 * Creates a user.
 	 *
-	 * @param string      $role  Role.
 	 * @param string|null $login Login, null for one that nobody has.
 	 */
 	protected function user( string $role, ?string $login = null ): int {
@@ -222,7 +221,7 @@ abstract class WordPressTestCase extends TestCase {
 	 * Returns a group of steps.
 	 *
 	 * @param string               $title    Heading.
-	 * @param array<string, mixed> ...$steps Steps.
+	 * @param array<string, mixed> ...$steps
 	 * @return array<string, mixed>
 	 */
 	protected static function steps( string $title, array ...$steps ): array {

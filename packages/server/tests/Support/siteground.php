@@ -11,8 +11,6 @@ use Larder\Tests\Support\CachePluginStandIn;
 
 /**
  * Forgets a page and all below it.
- *
- * @param string $url Its URL.
  */
 function sg_cachepress_purge_cache( string $url ): void {
 	CachePluginStandIn::purge_cache_request( $url );

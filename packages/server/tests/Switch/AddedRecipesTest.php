@@ -42,7 +42,6 @@ final class AddedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $plugin The plugin.
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
@@ -57,7 +56,6 @@ final class AddedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $plugin The plugin.
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
@@ -87,7 +85,6 @@ final class AddedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $plugin The plugin.
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
@@ -104,7 +101,6 @@ final class AddedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $plugin The plugin.
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
@@ -141,8 +137,6 @@ final class AddedRecipesTest extends WordPressTestCase {
 
 	/**
 	 * Returns a source.
-	 *
-	 * @param string $plugin The plugin.
 	 */
 	private function source( string $plugin ): PluginSource {
 		return $this->switch->sources->all()[ $plugin ];

@@ -115,7 +115,6 @@ final class CardCopiesTest extends WordPressTestCase {
 	/**
 	 * Reads the nutrition of the recipe of a post.
 	 *
-	 * @param int $post_id The post.
 	 * @return array<string, string>
 	 */
 	private function nutrition_of( int $post_id ): array {

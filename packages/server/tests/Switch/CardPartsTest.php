@@ -220,7 +220,7 @@ final class CardPartsTest extends WordPressTestCase {
 	 * Writes a block of the plugin.
 	 *
 	 * @param string               $name       Its name, without what all begin with.
-	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param array<string, mixed> $attributes
 	 */
 	private static function block( string $name, array $attributes ): string {
 		return "<!-- wp:wpzoom-recipe-card/block-$name " . wp_json_encode( $attributes ) . ' /-->';
@@ -228,8 +228,6 @@ final class CardPartsTest extends WordPressTestCase {
 
 	/**
 	 * Writes a card.
-	 *
-	 * @param string $title Its title.
 	 */
 	private static function card_named( string $title ): string {
 		return self::block( 'recipe-card', [
@@ -280,7 +278,6 @@ final class CardPartsTest extends WordPressTestCase {
 	/**
 	 * Reads the recipe of a post.
 	 *
-	 * @param int $post_id The post.
 	 * @return Document
 	 */
 	private function recipe_in( int $post_id ): array {

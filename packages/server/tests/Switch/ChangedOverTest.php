@@ -54,8 +54,7 @@ final class ChangedOverTest extends WordPressTestCase {
 	/**
 	 * Changes a site over.
 	 *
-	 * @param string $plugin The plugin.
-	 * @param Site   $rows   Its rows.
+	 * @param Site $rows
 	 */
 	private function changed_over( string $plugin, array $rows ): SwitchModule {
 		( new ForeignSite( $this->db() ) )->load( $rows );
@@ -68,7 +67,6 @@ final class ChangedOverTest extends WordPressTestCase {
 	 * Compares a post with its fixture.
 	 *
 	 * @param string $name Of the fixture.
-	 * @param int    $post The post.
 	 */
 	private static function hold( string $name, int $post ): void {
 		$file    = dirname( __DIR__, 3 ) . "/contracts/fixtures/changed-over/$name.json";

@@ -34,7 +34,6 @@ final class CookedFieldsTest extends WordPressTestCase {
 	/**
 	 * @param string $typed What is typed as the size of a serving.
 	 * @param string $unit  What is served.
-	 * @param string $size  The size.
 	 */
 	#[DataProvider( 'sizes' )]
 	public function test_words_in_the_place_of_a_serving_size_say_what_is_served( string $typed, string $unit, string $size ): void {
@@ -110,7 +109,7 @@ final class CookedFieldsTest extends WordPressTestCase {
 	/**
 	 * Writes a value as WordPress stores it.
 	 *
-	 * @param array<array-key, mixed>|string $value The value.
+	 * @param array<array-key, mixed>|string $value
 	 */
 	private static function stored( array|string $value ): string {
 		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.

@@ -146,8 +146,6 @@ final class CookedSavesTest extends WordPressTestCase {
 
 	/**
 	 * Returns how often a post was saved.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function saved( int $post_id ): int {
 		return $this->votes->tallies->for_posts( [ $post_id ], Kind::Wishlist )[ $post_id ]->count;

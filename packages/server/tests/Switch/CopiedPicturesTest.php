@@ -213,8 +213,6 @@ final class CopiedPicturesTest extends WordPressTestCase {
 
 	/**
 	 * Reads the recipe of a post.
-	 *
-	 * @param int $post The post.
 	 */
 	private function recipe( int $post ): RecipeDocument {
 		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post );

@@ -40,7 +40,6 @@ final class DamagedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $plugin  The plugin.
 	 * @param string $content What the post says.
 	 */
 	#[DataProvider( 'contents' )]

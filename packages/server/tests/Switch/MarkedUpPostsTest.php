@@ -96,9 +96,8 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 
 	/**
 	 * @param string       $markup The recipe.
-	 * @param string       $name   Its name.
 	 * @param list<string> $items  Its ingredients.
-	 * @param list<string> $steps  Its steps.
+	 * @param list<string> $steps
 	 */
 	#[DataProvider( 'marked_up' )]
 	public function test_a_recipe_that_is_marked_up_becomes_blocks_at_its_place_and_goes_back(
@@ -229,7 +228,6 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 	/**
 	 * Returns the terms of the post.
 	 *
-	 * @param string $taxonomy The taxonomy.
 	 * @return list<string>
 	 */
 	private function terms( string $taxonomy ): array {

@@ -86,7 +86,6 @@ final class NutrientsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string                $plugin The plugin.
 	 * @param string                $type   Type of the post.
 	 * @param array<string, string> $meta   Its meta fields.
 	 * @param array{string, string} $row    Name and amount of the nutrient.
@@ -127,9 +126,8 @@ final class NutrientsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string                $plugin The plugin.
-	 * @param string                $type   Type of the post.
-	 * @param array<string, string> $meta   Its meta fields.
+	 * @param string                $type Type of the post.
+	 * @param array<string, string> $meta Its meta fields.
 	 */
 	#[DataProvider( 'lists' )]
 	public function test_an_empty_list_in_the_place_of_nutrients_is_none( string $plugin, string $type, array $meta ): void {
@@ -179,10 +177,7 @@ final class NutrientsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string         $typed    What was typed.
-	 * @param int|float|null $amount   The amount.
-	 * @param string         $currency The currency.
-	 * @param string         $notes    The notes.
+	 * @param string $typed What was typed.
 	 */
 	#[DataProvider( 'costs' )]
 	public function test_what_a_cost_says_beside_its_amount_is_among_the_notes(

@@ -74,7 +74,6 @@ final class OldAnchorsTest extends WordPressTestCase {
 	/**
 	 * @param string $source The plugin.
 	 * @param string $part   The block, without the namespace.
-	 * @param string $id     The id.
 	 */
 	#[DataProvider( 'parts' )]
 	public function test_a_part_of_a_card_has_the_id_that_it_had( string $source, string $part, string $id ): void {
@@ -122,7 +121,6 @@ final class OldAnchorsTest extends WordPressTestCase {
 
 	/**
 	 * @param string $source The plugin.
-	 * @param string $id     The id.
 	 */
 	#[DataProvider( 'steps_of_plugins' )]
 	public function test_a_link_to_a_step_leads_to_it_wherever_it_has_moved( string $source, string $id ): void {
@@ -238,7 +236,6 @@ final class OldAnchorsTest extends WordPressTestCase {
 	 * Notes which recipes of plugins a post has now, and adds their ids to what pages show.
 	 *
 	 * @param array<string, string> $keys The recipes by plugin.
-	 * @param \WP_Post              $post The post.
 	 */
 	private function came_from( array $keys, \WP_Post $post ): void {
 		foreach ( $keys as $source => $key ) {
@@ -272,8 +269,6 @@ final class OldAnchorsTest extends WordPressTestCase {
 
 	/**
 	 * Visits the page of a post.
-	 *
-	 * @param \WP_Post $post The post.
 	 */
 	private static function show( \WP_Post $post ): void {
 		self::open_page( [ 'p' => $post->ID, 'post_type' => $post->post_type ] );

@@ -58,7 +58,6 @@ final class OldUrlsTest extends WordPressTestCase {
 	 * @dataProvider printed
 	 * @param string                $source The plugin.
 	 * @param string                $key    The recipe.
-	 * @param string                $path   The path.
 	 * @param array<string, string> $query  The parameters.
 	 */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'printed' )]

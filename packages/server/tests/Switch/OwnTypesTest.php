@@ -184,8 +184,6 @@ final class OwnTypesTest extends WordPressTestCase {
 
 	/**
 	 * Finds what an address leads to that WordPress knows nothing of.
-	 *
-	 * @param string $path The path.
 	 */
 	private function find( string $path ): mixed {
 		$wp          = new \WP();

@@ -46,7 +46,6 @@ final class PastedPicturesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $plugin The plugin.
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
@@ -65,7 +64,6 @@ final class PastedPicturesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $plugin The plugin.
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
@@ -83,7 +81,6 @@ final class PastedPicturesTest extends WordPressTestCase {
 	/**
 	 * Changes a post over.
 	 *
-	 * @param string $plugin  The plugin.
 	 * @param string $content What the post says.
 	 * @return RecipeDocument Its recipe.
 	 */

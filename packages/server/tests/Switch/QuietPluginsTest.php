@@ -101,8 +101,6 @@ final class QuietPluginsTest extends WordPressTestCase {
 
 	/**
 	 * Appends a marker to a content, as a filter of another plugin.
-	 *
-	 * @param string $content A content.
 	 */
 	public static function append_marker( string $content ): string {
 		return $content . '<i class="marker"></i>';
@@ -112,7 +110,6 @@ final class QuietPluginsTest extends WordPressTestCase {
 	 * Installs and runs a mock of a plugin.
 	 *
 	 * @param string $source What the plugin is known by.
-	 * @param string $folder Its folder.
 	 */
 	private function activate( string $source, string $folder ): void {
 		$this->folder = WP_PLUGIN_DIR . "/$folder";
@@ -134,8 +131,6 @@ final class QuietPluginsTest extends WordPressTestCase {
 
 	/**
 	 * Visits the page of a post.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function visit( int $post_id ): void {
 		self::open_page( [ 'p' => $post_id, 'post_type' => 'any' ] );

@@ -173,7 +173,6 @@ final class RareFieldsTest extends WordPressTestCase {
 	/**
 	 * Loads a post.
 	 *
-	 * @param string                $type    Its type.
 	 * @param string                $content What it says.
 	 * @param array<string, string> $meta    Its meta fields.
 	 */
@@ -191,7 +190,6 @@ final class RareFieldsTest extends WordPressTestCase {
 	/**
 	 * Changes all of a plugin over.
 	 *
-	 * @param string $plugin The plugin.
 	 * @return Document The recipe.
 	 */
 	private function change( string $plugin ): array {
@@ -219,7 +217,7 @@ final class RareFieldsTest extends WordPressTestCase {
 	/**
 	 * Writes a value as WordPress stores it.
 	 *
-	 * @param array<array-key, mixed> $value The value.
+	 * @param array<array-key, mixed> $value
 	 */
 	private static function stored( array $value ): string {
 		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.

@@ -337,7 +337,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	/**
 	 * Stores a list of WP Recipe Maker.
 	 *
-	 * @param list<array<string, mixed>> $items Its items.
+	 * @param list<array<string, mixed>> $items
 	 */
 	private function list( array $items ): void {
 		$this->site->load( [
@@ -419,8 +419,6 @@ final class RoundupPostsTest extends WordPressTestCase {
 
 	/**
 	 * Returns the post of a recipe.
-	 *
-	 * @param int $recipe The recipe.
 	 */
 	private function home( int $recipe ): int {
 		return $this->switch->locations->find( 'wp-recipe-maker', (string) $recipe );

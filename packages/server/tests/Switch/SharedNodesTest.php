@@ -149,8 +149,7 @@ final class SharedNodesTest extends SharedSitesTestCase {
 	/**
 	 * Changes all recipes of a plugin over.
 	 *
-	 * @param SwitchModule $own    The change-over.
-	 * @param string       $plugin Slug of the plugin.
+	 * @param string $plugin Slug of the plugin.
 	 */
 	private function change_over( SwitchModule $own, string $plugin ): void {
 		foreach ( $own->sources->found() as $source ) {
@@ -179,7 +178,6 @@ final class SharedNodesTest extends SharedSitesTestCase {
 	/**
 	 * Opens the page of a post and gives what it prints for machines.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return list<array<string, mixed>>
 	 */
 	private function printed( \WP_Post $post ): array {

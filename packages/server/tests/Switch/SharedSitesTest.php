@@ -138,8 +138,6 @@ final class SharedSitesTest extends SharedSitesTestCase {
 	/**
 	 * Reads all recipes of a site before anything changes.
 	 *
-	 * @param SwitchModule $own  The change-over.
-	 * @param PluginSource $from The plugin.
 	 * @return array<array-key, SourceRecipe> By key.
 	 */
 	private static function recipes( SwitchModule $own, PluginSource $from ): array {

@@ -45,8 +45,6 @@ final class SharedTrialsTest extends SharedSitesTestCase {
 	/**
 	 * Lists the posts of the recipes that the screen offers to undo.
 	 *
-	 * @param SwitchModule $own    The change-over.
-	 * @param PluginSource $source The plugin.
 	 * @return list<int>
 	 */
 	private static function changed( SwitchModule $own, PluginSource $source ): array {

@@ -95,8 +95,7 @@ final class SharedWordsTest extends SharedSitesTestCase {
 	/**
 	 * Reads the lines of an old page for whose absence there is no reason.
 	 *
-	 * @param string $plugin The plugin.
-	 * @param string $html   The page.
+	 * @param string $html The page.
 	 * @return list<string>
 	 */
 	private static function lines( string $plugin, string $html ): array {

@@ -219,8 +219,6 @@ final class StandInsTest extends WordPressTestCase {
 
 	/**
 	 * Creates a course.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function term( string $name ): int {
 		$made = wp_insert_term( $name, 'recipe-course' );
@@ -308,8 +306,6 @@ final class StandInsTest extends WordPressTestCase {
 
 	/**
 	 * Prints a content as a page does that has come to the end of `init`.
-	 *
-	 * @param string $content The content.
 	 */
 	private function shown( string $content ): string {
 		SwitchModule::stand_ins( $this->db(), new Feature(), new PageIds() )[0]->add();

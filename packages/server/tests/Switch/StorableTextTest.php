@@ -45,8 +45,7 @@ final class StorableTextTest extends WordPressTestCase {
 	/**
 	 * Creates a database whose posts are of a charset.
 	 *
-	 * @param string $charset    The charset of its columns.
-	 * @param string $connection The one of its connection.
+	 * @param string $charset The charset of its columns.
 	 */
 	private function column( string $charset, string $connection = 'utf8mb4' ): \wpdb {
 		$db = clone $this->db();

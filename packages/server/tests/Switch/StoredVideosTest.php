@@ -132,7 +132,6 @@ final class StoredVideosTest extends WordPressTestCase {
 	/**
 	 * Changes the recipe over.
 	 *
-	 * @param string $plugin The plugin.
 	 * @return Video Its video.
 	 */
 	private function changed( string $plugin ): array {

@@ -357,8 +357,6 @@ final class SwitchScreenTest extends WordPressTestCase {
 
 	/**
 	 * Prints the notice of a screen.
-	 *
-	 * @param string $screen The screen.
 	 */
 	private function notice( string $screen ): string {
 		set_current_screen( $screen );
@@ -408,8 +406,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	/**
 	 * Sends a request.
 	 *
-	 * @param string $method Its method.
-	 * @param string $route  Its route, with a query where there is one.
+	 * @param string $route Its route, with a query where there is one.
 	 * @return Answer The status, or what else was requested.
 	 */
 	private function request( string $method, string $route ): array {
@@ -439,8 +436,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	/**
 	 * Writes a list as the plugin stores it.
 	 *
-	 * @param string                      $name  Its name.
-	 * @param list<array<string, string>> $lines Its lines.
+	 * @param list<array<string, string>> $lines
 	 */
 	private static function list( string $name, array $lines ): string {
 		return serialize( [ [ 'name' => '', $name => $lines ] ] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.

@@ -91,8 +91,6 @@ final class TakenSettingsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string               $plugin The plugin.
-	 * @param string               $option Its option.
 	 * @param array<string, mixed> $stored What it holds.
 	 * @param array<string, mixed> $wanted What would change.
 	 */
@@ -121,7 +119,6 @@ final class TakenSettingsTest extends WordPressTestCase {
 	/**
 	 * Returns what would change.
 	 *
-	 * @param string $plugin The plugin.
 	 * @return array<string, mixed>
 	 */
 	private function offered( string $plugin ): array {

@@ -104,7 +104,6 @@ final class WaitingRecipesTest extends WordPressTestCase {
 	/**
 	 * Returns the status.
 	 *
-	 * @param PluginSource $source The plugin.
 	 * @return array{changed: int, all: int, lacking: int, ...}
 	 */
 	private function standing( PluginSource $source ): array {

@@ -110,7 +110,6 @@ final class WholeTextsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string                $plugin  The plugin.
 	 * @param string                $type    Type of the post.
 	 * @param string                $content Content of the post.
 	 * @param array<string, string> $meta    Its meta fields.
@@ -322,8 +321,6 @@ final class WholeTextsTest extends WordPressTestCase {
 	 * @param string $value   What was typed as the value.
 	 * @param string $unit    What was typed as the unit.
 	 * @param int    $degrees The number.
-	 * @param string $scale   The scale.
-	 * @param string $notes   The notes.
 	 */
 	#[DataProvider( 'temperatures' )]
 	public function test_a_temperature_of_a_card_has_the_scale_that_was_typed(
@@ -381,9 +378,8 @@ final class WholeTextsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string $typed   What was typed.
-	 * @param string $unit    The unit beside it.
-	 * @param int    $minutes The minutes.
+	 * @param string $typed What was typed.
+	 * @param string $unit  The unit beside it.
 	 */
 	#[DataProvider( 'times' )]
 	public function test_fractions_and_ranges_of_wp_delicious_are_times_in_its_unit( string $typed, string $unit, int $minutes ): void {
@@ -414,7 +410,7 @@ final class WholeTextsTest extends WordPressTestCase {
 	/**
 	 * Returns what notices name.
 	 *
-	 * @param list<\Larder\Exchange\Notice> $notices The notices.
+	 * @param list<\Larder\Exchange\Notice> $notices
 	 * @return list<array{string, string}> Each with where and what it is.
 	 */
 	private static function named( array $notices ): array {

@@ -455,8 +455,6 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	/**
 	 * Adds a comment with stars to the post.
 	 *
-	 * @param int    $id       Its id.
-	 * @param string $stars    Its stars.
 	 * @param string $approved Whether it is approved.
 	 */
 	private function comment( int $id, string $stars, string $approved ): void {
@@ -512,8 +510,6 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 
 	/**
 	 * Reads what a post says now.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function document( int $post_id ): ?RecipeDocument {
 		return ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post_id );
@@ -535,8 +531,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	/**
 	 * Stores meta fields as they are.
 	 *
-	 * @param int                   $post_id The post.
-	 * @param array<string, string> $values  By key.
+	 * @param array<string, string> $values By key.
 	 */
 	private function meta( int $post_id, array $values ): void {
 		foreach ( $values as $key => $value ) {

@@ -41,7 +41,6 @@ final class ZipListTest extends WordPressTestCase {
 
 	/**
 	 * @param string $plugin    Slug of the plugin.
-	 * @param string $table     Its table.
 	 * @param string $shortcode What shows the recipe.
 	 * @param string $options   What the names of its options begin with.
 	 */
@@ -69,7 +68,6 @@ final class ZipListTest extends WordPressTestCase {
 
 	/**
 	 * @param string $plugin    Slug of the plugin.
-	 * @param string $table     Its table.
 	 * @param string $shortcode What shows the recipe.
 	 * @param string $options   What the names of its options begin with.
 	 */
@@ -86,7 +84,6 @@ final class ZipListTest extends WordPressTestCase {
 
 	/**
 	 * @param string $plugin    Slug of the plugin.
-	 * @param string $table     Its table.
 	 * @param string $shortcode What shows the recipe.
 	 * @param string $options   What the names of its options begin with.
 	 */
@@ -107,7 +104,6 @@ final class ZipListTest extends WordPressTestCase {
 	 * Changes a recipe over, and returns what its post shows.
 	 *
 	 * @param string $plugin    Slug of the plugin.
-	 * @param string $table     Its table.
 	 * @param string $shortcode What shows the recipe.
 	 */
 	private function page( string $plugin, string $table, string $shortcode ): string {

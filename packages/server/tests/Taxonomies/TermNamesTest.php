@@ -39,8 +39,6 @@ final class TermNamesTest extends WordPressTestCase {
 
 	/**
 	 * Creates a cuisine.
-	 *
-	 * @param string $name Its name.
 	 */
 	private function term( string $name ): int {
 		$term = wp_insert_term( $name, 'recipe-cuisine' );

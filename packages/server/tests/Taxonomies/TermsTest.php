@@ -83,8 +83,7 @@ final class TermsTest extends WordPressTestCase {
 	/**
 	 * Creates a term.
 	 *
-	 * @param string $name     What it is called.
-	 * @param string $taxonomy Its taxonomy.
+	 * @param string $name What it is called.
 	 */
 	private static function term_id( string $name, string $taxonomy ): int {
 		$term = wp_insert_term( $name, $taxonomy );

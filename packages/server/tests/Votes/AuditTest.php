@@ -17,7 +17,6 @@ final class AuditTest extends WordPressTestCase {
 	/**
 	 * Lists what is wrong.
 	 *
-	 * @param VoteParts $parts The parts.
 	 * @return list<string>
 	 */
 	private function wrong( VoteParts $parts ): array {

@@ -27,10 +27,8 @@ final class ToolsTest extends WordPressTestCase {
 	/**
 	 * Votes from an address as many browsers.
 	 *
-	 * @param VoteParts $parts   The parts.
-	 * @param string    $address The address.
-	 * @param int       $post_id What is liked.
-	 * @param int       $times   How often.
+	 * @param int $post_id What is liked.
+	 * @param int $times   How often.
 	 */
 	private function flood( VoteParts $parts, string $address, int $post_id, int $times ): void {
 		$_SERVER['REMOTE_ADDR'] = $address;
@@ -154,8 +152,6 @@ final class ToolsTest extends WordPressTestCase {
 
 	/**
 	 * Returns the page.
-	 *
-	 * @param VoteParts $parts The parts.
 	 */
 	private function page( VoteParts $parts ): VotesPage {
 		return VotesPage::create(

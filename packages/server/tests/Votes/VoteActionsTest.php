@@ -24,8 +24,7 @@ final class VoteActionsTest extends WordPressTestCase {
 	/**
 	 * Calls an action.
 	 *
-	 * @param string               $action Name.
-	 * @param array<string, mixed> $fields Fields.
+	 * @param array<string, mixed> $fields
 	 * @return array<string, mixed> Status, and the data of the answer.
 	 */
 	private function call( string $action, array $fields ): array {
@@ -432,8 +431,7 @@ final class VoteActionsTest extends WordPressTestCase {
 	/**
 	 * Returns the status of a call from somewhere.
 	 *
-	 * @param string                $action  The action.
-	 * @param array<string, string> $fields  Its fields.
+	 * @param array<string, string> $fields
 	 * @param array<string, string> $headers What the browser says of where it comes from.
 	 */
 	private static function status_of( string $action, array $fields, array $headers ): int {

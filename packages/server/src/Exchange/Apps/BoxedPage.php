@@ -43,16 +43,11 @@ abstract class BoxedPage implements Format {
 
 	/**
 	 * Reads a recipe.
-	 *
-	 * @param Page        $page The page.
-	 * @param \DOMElement $box  Its box.
 	 */
 	abstract protected function recipe( Page $page, \DOMElement $box ): FoundRecipe;
 
 	/**
 	 * Returns how likely it is that a source has this format: as likely as for any web page, which is asked after it.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return str_contains( $source->text(), $this->sign() ) && str_contains( $source->text(), $this->box() )
@@ -62,8 +57,6 @@ abstract class BoxedPage implements Format {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$page  = new Page( $source->text(), $source->url );
@@ -76,9 +69,7 @@ abstract class BoxedPage implements Format {
 	/**
 	 * Reads a recipe with its pictures, which are beside the page.
 	 *
-	 * @param Page        $page   The page.
-	 * @param \DOMElement $box    Its box.
-	 * @param Source      $source Resolves the pictures.
+	 * @param Source $source Resolves the pictures.
 	 */
 	private function with_pictures( Page $page, \DOMElement $box, Source $source ): FoundRecipe {
 		$recipe = $this->recipe( $page, $box );

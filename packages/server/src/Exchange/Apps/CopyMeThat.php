@@ -45,8 +45,6 @@ final class CopyMeThat extends BoxedPage {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param \Larder\Exchange\Source $source The source.
 	 */
 	public function likeness( \Larder\Exchange\Source $source ): float {
 		$text = $source->text();
@@ -59,9 +57,6 @@ final class CopyMeThat extends BoxedPage {
 
 	/**
 	 * Reads a recipe.
-	 *
-	 * @param Page        $page The page.
-	 * @param \DOMElement $box  Its box.
 	 */
 	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
 		$one                 = static fn ( string $query ): string => isset( $page->all( $query, $box )[0] )
@@ -91,9 +86,6 @@ final class CopyMeThat extends BoxedPage {
 	/**
 	 * Returns the texts of the elements that have one of some classes.
 	 *
-	 * @param Page        $page       The page.
-	 * @param \DOMElement $box        The box.
-	 * @param string      ...$classes The classes.
 	 * @return list<string> Without empty ones.
 	 */
 	private static function texts( Page $page, \DOMElement $box, string ...$classes ): array {
@@ -106,9 +98,7 @@ final class CopyMeThat extends BoxedPage {
 	/**
 	 * Reads a list.
 	 *
-	 * @param Page        $page  The page.
-	 * @param \DOMElement $box   The box.
-	 * @param string      $class Class of its entries.
+	 * @param string $class Class of its entries.
 	 * @return list<array{title: string, items: list<string>}>
 	 */
 	private static function groups( Page $page, \DOMElement $box, string $class ): array {

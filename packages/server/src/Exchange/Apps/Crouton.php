@@ -60,8 +60,6 @@ final class Crouton extends JsonFormat {
 
 	/**
 	 * Returns whether a node is a recipe of this app.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->children( 'steps' )
@@ -112,8 +110,6 @@ final class Crouton extends JsonFormat {
 
 	/**
 	 * Returns the amount of an ingredient, which may be a range.
-	 *
-	 * @param SchemaNode $line The ingredient.
 	 */
 	private static function amount( SchemaNode $line ): string {
 		$quantity = $line->children( 'quantity' )[0] ?? null;

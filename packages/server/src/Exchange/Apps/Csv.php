@@ -81,8 +81,6 @@ final class Csv implements StreamedFormat {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		$first = strtok( $source->start(), "\n" );
@@ -96,8 +94,6 @@ final class Csv implements StreamedFormat {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		if ( strlen( $source->bytes ) > self::MAX_BYTES ) {
@@ -136,8 +132,7 @@ final class Csv implements StreamedFormat {
 	/**
 	 * Writes the line of a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param bool           $is_first Makes no difference: every line ends with its own break.
+	 * @param bool $is_first Makes no difference: every line ends with its own break.
 	 */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		$data = $document->data;
@@ -169,9 +164,8 @@ final class Csv implements StreamedFormat {
 	/**
 	 * Stores a cell of a column that the table need not have.
 	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param string      $field  Field of the column.
-	 * @param string      $text   What the cell says.
+	 * @param string $field Field of the column.
+	 * @param string $text  What the cell says.
 	 * @return bool Whether it is one of those columns.
 	 */
 	private static function take_fact( FoundRecipe $recipe, string $field, string $text ): bool {

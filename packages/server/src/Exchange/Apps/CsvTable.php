@@ -41,8 +41,6 @@ final class CsvTable {
 
 	/**
 	 * Writes a cell, so that no program takes it for a formula.
-	 *
-	 * @param string $text Its text.
 	 */
 	public static function cell( string $text ): string {
 		return '"' . str_replace( '"', '""', self::harmless( $text ) ) . '"';
@@ -51,7 +49,7 @@ final class CsvTable {
 	/**
 	 * Writes a line of a table.
 	 *
-	 * @param list<string> $cells Its cells.
+	 * @param list<string> $cells
 	 */
 	public static function line( array $cells ): string {
 		return implode( ',', array_map( self::cell( ... ), $cells ) ) . "\r\n";

@@ -13,7 +13,6 @@ final class DocumentShape {
 	/**
 	 * Returns whether a value has the shape that a schema describes: types, required fields, lists and their entries.
 	 *
-	 * @param mixed $value  The value.
 	 * @param mixed $schema The schema, as it is in `packages/contracts`.
 	 */
 	public static function fits( mixed $value, mixed $schema ): bool {
@@ -33,8 +32,7 @@ final class DocumentShape {
 	/**
 	 * Returns whether a value is of a type.
 	 *
-	 * @param mixed  $value The value.
-	 * @param string $type  The type by its name in JSON Schema.
+	 * @param string $type The type by its name in JSON Schema.
 	 */
 	private static function is( mixed $value, string $type ): bool {
 		return match ( $type ) {
@@ -53,7 +51,7 @@ final class DocumentShape {
 	 * Returns whether an object has the fields that it has to have, each in its shape.
 	 *
 	 * @param array<array-key, mixed> $value  The object.
-	 * @param array<array-key, mixed> $schema Its schema.
+	 * @param array<array-key, mixed> $schema
 	 */
 	private static function has_fields( array $value, array $schema ): bool {
 		foreach ( is_array( $schema['required'] ?? null ) ? $schema['required'] : [] as $name ) {
@@ -73,7 +71,7 @@ final class DocumentShape {
 	 * Returns whether the entries of a list have their shape.
 	 *
 	 * @param array<array-key, mixed> $value  The list.
-	 * @param array<array-key, mixed> $schema Its schema.
+	 * @param array<array-key, mixed> $schema
 	 */
 	private static function has_entries( array $value, array $schema ): bool {
 		foreach ( isset( $schema['items'] ) ? $value : [] as $entry ) {

@@ -38,8 +38,6 @@ abstract class JsonFormat implements Format {
 
 	/**
 	 * Returns whether a node is a recipe of this app.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	abstract protected function is_own( SchemaNode $node ): bool;
 
@@ -52,8 +50,6 @@ abstract class JsonFormat implements Format {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		if ( 1 !== preg_match( '/^[\[{]/', $this->text( $source ) ) ) {
@@ -65,8 +61,6 @@ abstract class JsonFormat implements Format {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$found   = [];
@@ -84,7 +78,6 @@ abstract class JsonFormat implements Format {
 	/**
 	 * Returns the pictures that a recipe holds itself, a text each.
 	 *
-	 * @param SchemaNode $node The recipe.
 	 * @return list<string>
 	 */
 	protected static function photos( SchemaNode $node ): array {
@@ -94,8 +87,6 @@ abstract class JsonFormat implements Format {
 
 	/**
 	 * Returns the JSON of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	protected function text( Source $source ): string {
 		return ltrim( $source->text() );

@@ -54,8 +54,6 @@ final class LarderJson implements StreamedFormat {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return 1 === preg_match( '/^\{\s*"format"\s*:\s*"' . self::KIND . '"/', $source->start() ) ? self::SURE : self::NEVER;
@@ -63,8 +61,6 @@ final class LarderJson implements StreamedFormat {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$data    = LooseJson::read( $source->text() );
@@ -92,8 +88,7 @@ final class LarderJson implements StreamedFormat {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param bool           $is_first Whether it is the first of the file.
+	 * @param bool $is_first Whether it is the first of the file.
 	 */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		$json = json_encode( $document->data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
@@ -113,7 +108,7 @@ final class LarderJson implements StreamedFormat {
 	 * A file may come from anybody: its shape is checked where WordPress is there to do it, and the
 	 * HTML of its steps and answers is rebuilt from their texts.
 	 *
-	 * @param array<array-key, mixed> $entry The entry.
+	 * @param array<array-key, mixed> $entry
 	 */
 	private static function document( array $entry ): ?RecipeDocument {
 		$entry = RecipeDocument::migrated( $entry );
@@ -131,8 +126,6 @@ final class LarderJson implements StreamedFormat {
 
 	/**
 	 * Cleans the HTML of a document by the rules for an author's own text.
-	 *
-	 * @param RecipeDocument $document The document.
 	 */
 	private static function clean( RecipeDocument $document ): RecipeDocument {
 		$data = $document->data;

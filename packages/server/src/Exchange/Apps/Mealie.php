@@ -64,8 +64,6 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 
 	/**
 	 * Returns whether a node is a recipe of this app.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->values( 'slug' )
@@ -124,9 +122,6 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 
 	/**
 	 * Reads the ingredients into a recipe.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param SchemaNode  $node   Its node.
 	 */
 	private static function take_foods( FoundRecipe $recipe, SchemaNode $node ): void {
 		$foods = new OpenGroups();
@@ -153,9 +148,6 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	/**
 	 * Reads the steps into a recipe: each may open a part by its title, even one without text, and have a name
 	 * of its own, the summary.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param SchemaNode  $node   Its node.
 	 */
 	private static function take_steps( FoundRecipe $recipe, SchemaNode $node ): void {
 		$title = '';
@@ -188,7 +180,6 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the nutrients under the names that schema.org uses.
 	 *
-	 * @param SchemaNode $node The recipe.
 	 * @return array<string, string>
 	 */
 	private static function nutrition( SchemaNode $node ): array {
@@ -203,8 +194,7 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the files of a recipe where Mealie looks for them in an archive: `recipes/soup/soup.json`, its picture in `images` beside it.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param int            $number   Which one it is, from 1.
+	 * @param int $number Which one it is, from 1.
 	 * @return array<string, string> What they hold, by their paths.
 	 */
 	protected static function archived( RecipeDocument $document, int $number ): array {
@@ -228,7 +218,6 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the fields of a recipe as Mealie names them.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, mixed>
 	 */
 	private static function fields( RecipeDocument $document ): array {
@@ -277,7 +266,6 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the entries of a group; the first one carries the group's title.
 	 *
-	 * @param string       $title Its name.
 	 * @param list<string> $texts The entries.
 	 * @param string       $key   Where the text is.
 	 * @return list<array<string, string>>
@@ -298,8 +286,6 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 
 	/**
 	 * Builds the slug that Mealie uses in URLs.
-	 *
-	 * @param string $name A name.
 	 */
 	private static function slug( string $name ): string {
 		$slug = trim( preg_replace( '/[^\p{L}\p{N}]+/u', '-', mb_strtolower( $name ) ) ?? '', '-' );

@@ -68,8 +68,6 @@ final class MealieBackup implements Format {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		$is_known = str_starts_with( $source->start(), '{' );
@@ -81,8 +79,6 @@ final class MealieBackup implements Format {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$data     = LooseJson::read( $source->text() );
@@ -123,7 +119,7 @@ final class MealieBackup implements Format {
 	 *
 	 * @param array<array-key, mixed>                      $line  The row.
 	 * @param array<string, list<array<array-key, mixed>>> $units Units by their ids.
-	 * @param array<string, list<array<array-key, mixed>>> $foods Foods by theirs.
+	 * @param array<string, list<array<array-key, mixed>>> $foods
 	 * @param bool                                         $bare  Whether the recipe has no amounts but those in its notes.
 	 * @return array<array-key, mixed>
 	 */
@@ -148,7 +144,6 @@ final class MealieBackup implements Format {
 	 * Returns the rows of a table.
 	 *
 	 * @param array<array-key, mixed> $database All tables.
-	 * @param string                  $table    Its name.
 	 * @return list<array<array-key, mixed>>
 	 */
 	private static function rows( array $database, string $table ): array {
@@ -159,8 +154,7 @@ final class MealieBackup implements Format {
 	/**
 	 * Sorts rows by a column.
 	 *
-	 * @param list<array<array-key, mixed>> $rows   The rows.
-	 * @param string                        $column Its name.
+	 * @param list<array<array-key, mixed>> $rows
 	 * @return array<string, list<array<array-key, mixed>>>
 	 */
 	private static function by( array $rows, string $column ): array {
@@ -194,7 +188,7 @@ final class MealieBackup implements Format {
 	/**
 	 * Returns rows in the order that they have in the app.
 	 *
-	 * @param list<array<array-key, mixed>> $rows The rows.
+	 * @param list<array<array-key, mixed>> $rows
 	 * @return list<array<array-key, mixed>>
 	 */
 	private static function in_order( array $rows ): array {

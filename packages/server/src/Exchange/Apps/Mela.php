@@ -38,8 +38,6 @@ final class Mela extends JsonFormat {
 
 	/**
 	 * Returns whether a node is a recipe of this app.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return '' !== $node->text( 'title' )

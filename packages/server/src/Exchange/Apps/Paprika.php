@@ -57,8 +57,6 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 
 	/**
 	 * Returns whether a node is a recipe of this app.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->values( 'directions', 'ingredients' )
@@ -97,8 +95,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	/**
 	 * Reads what an app keeps of the nutrition as one text: values by their names; what else it says is kept beside the recipe.
 	 *
-	 * @param FoundRecipe  $recipe The recipe.
-	 * @param list<string> $lines  The text.
+	 * @param list<string> $lines The text.
 	 */
 	private static function take_nutrition( FoundRecipe $recipe, array $lines ): void {
 		$found = new AppNutrition();
@@ -118,8 +115,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns a text without the marks of the app for places of pictures, which are with the recipe, and for other recipes.
 	 *
-	 * @param SchemaNode $node The recipe.
-	 * @param string     $name Its field.
+	 * @param string $name Its field.
 	 */
 	private static function lines( SchemaNode $node, string $name ): string {
 		$text = implode( "\n", $node->raw( $name ) );
@@ -129,7 +125,6 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the pictures of a recipe; its small thumbnail only where it has no larger picture.
 	 *
-	 * @param SchemaNode $node The recipe.
 	 * @return list<string>
 	 */
 	protected static function photos( SchemaNode $node ): array {
@@ -145,8 +140,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the file of a recipe in the archive.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param int            $number   Which one it is, from 1.
+	 * @param int $number Which one it is, from 1.
 	 * @return array<string, string> What it holds, by its path.
 	 */
 	protected static function archived( RecipeDocument $document, int $number ): array {
@@ -159,8 +153,6 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 
 	/**
 	 * Returns the decompressed JSON of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	protected function text( Source $source ): string {
 		if ( ! str_starts_with( $source->bytes, "\x1F\x8B" ) ) {
@@ -172,7 +164,6 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the fields of a picture that the file holds.
 	 *
-	 * @param string $url Its URL.
 	 * @param string $uid The recipe; the app calls pictures by such names.
 	 * @return array<string, string> Empty for a picture elsewhere.
 	 */
@@ -189,7 +180,6 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	/**
 	 * Returns the fields of a recipe as Paprika names them.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, mixed>
 	 */
 	private static function fields( RecipeDocument $document ): array {

@@ -15,8 +15,6 @@ final class PlainLists {
 
 	/**
 	 * Writes the ingredients.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	public static function foods( RecipeDocument $document ): string {
 		$lines = [];
@@ -28,8 +26,6 @@ final class PlainLists {
 
 	/**
 	 * Writes the steps.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	public static function steps( RecipeDocument $document ): string {
 		$lines = [];
@@ -46,7 +42,6 @@ final class PlainLists {
 	/**
 	 * Writes the name of a part.
 	 *
-	 * @param string $title Its name.
 	 * @return list<string>
 	 */
 	private static function title( string $title ): array {

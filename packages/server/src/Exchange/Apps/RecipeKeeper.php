@@ -59,9 +59,6 @@ final class RecipeKeeper extends BoxedPage {
 
 	/**
 	 * Reads a recipe.
-	 *
-	 * @param Page        $page The page.
-	 * @param \DOMElement $box  Its box.
 	 */
 	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
 		$recipe           = new FoundRecipe();
@@ -94,9 +91,7 @@ final class RecipeKeeper extends BoxedPage {
 	/**
 	 * Returns the lines of a property.
 	 *
-	 * @param Page        $page The page.
-	 * @param \DOMElement $box  The box.
-	 * @param string      $name The property.
+	 * @param string $name The property.
 	 * @return list<string>
 	 */
 	private static function lines( Page $page, \DOMElement $box, string $name ): array {
@@ -107,9 +102,7 @@ final class RecipeKeeper extends BoxedPage {
 	/**
 	 * Returns the text of a property.
 	 *
-	 * @param Page        $page The page.
-	 * @param \DOMElement $box  The box.
-	 * @param string      $name The property.
+	 * @param string $name The property.
 	 */
 	private static function text( Page $page, \DOMElement $box, string $name ): string {
 		$element = $page->all( ".//*[@itemprop='$name']", $box )[0] ?? null;

@@ -51,8 +51,6 @@ final class RecipeMl implements Format {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return 1 === preg_match( '/<(?:recipeml|recipe)\b/i', $source->start() )
@@ -64,8 +62,6 @@ final class RecipeMl implements Format {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		// Entities of its own are of no use in a recipe, and of much in an attack.
@@ -93,8 +89,6 @@ final class RecipeMl implements Format {
 
 	/**
 	 * Reads one recipe.
-	 *
-	 * @param \DOMElement $element Its element.
 	 */
 	private static function recipe( \DOMElement $element ): FoundRecipe {
 		$recipe              = new FoundRecipe();
@@ -139,7 +133,6 @@ final class RecipeMl implements Format {
 	 * Adds a line that says something.
 	 *
 	 * @param OpenGroups $lines Where to.
-	 * @param string     $line  The line.
 	 */
 	private static function add( OpenGroups $lines, string $line ): void {
 		if ( '' !== $line ) {
@@ -177,7 +170,7 @@ final class RecipeMl implements Format {
 	 * Joins the texts that say something.
 	 *
 	 * @param string       $between What is put between them.
-	 * @param list<string> $texts   The texts.
+	 * @param list<string> $texts
 	 */
 	private static function joined( string $between, array $texts ): string {
 		return implode( $between, array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
@@ -185,8 +178,6 @@ final class RecipeMl implements Format {
 
 	/**
 	 * Writes ranges and fractions, whose ends are elements, as people write them, and parts amounts from their units.
-	 *
-	 * @param \DOMDocument $tree The file.
 	 */
 	private static function write_numbers( \DOMDocument $tree ): void {
 		foreach ( [
@@ -213,8 +204,7 @@ final class RecipeMl implements Format {
 	/**
 	 * Reads the times of a recipe; each says in a word what it is for.
 	 *
-	 * @param FoundRecipe $recipe  The recipe that gets them.
-	 * @param \DOMElement $element Its element.
+	 * @param FoundRecipe $recipe The recipe that gets them.
 	 */
 	private static function take_times( FoundRecipe $recipe, \DOMElement $element ): void {
 		foreach ( $element->getElementsByTagName( 'preptime' ) as $node ) {
@@ -237,7 +227,6 @@ final class RecipeMl implements Format {
 	 * Returns the texts of elements of one name.
 	 *
 	 * @param \DOMElement $element Where to look.
-	 * @param string      $name    The name.
 	 * @return list<string> Without empty ones.
 	 */
 	private static function texts( \DOMElement $element, string $name ): array {

@@ -73,8 +73,6 @@ final class RecipeSageText implements Collection {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return 1 === preg_match( self::HEADER, substr( $source->start(), 0, 64 ) ) ? self::SURE : self::NEVER;
@@ -82,8 +80,6 @@ final class RecipeSageText implements Collection {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$recipes = [];
@@ -108,8 +104,6 @@ final class RecipeSageText implements Collection {
 
 	/**
 	 * Splits a text between its recipes.
-	 *
-	 * @param string $text The text.
 	 */
 	public function split( string $text ): array {
 		[ $title, $end ] = [ '[ \t]*' . self::FIELDS[0] . ':', self::END . ':' ];
@@ -150,7 +144,6 @@ final class RecipeSageText implements Collection {
 	 * Splits a line into words.
 	 *
 	 * @param non-empty-string $mark What is between them.
-	 * @param string           $line The line.
 	 * @return list<string> Without empty ones.
 	 */
 	private static function words( string $mark, string $line ): array {

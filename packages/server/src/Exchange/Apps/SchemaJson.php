@@ -63,8 +63,6 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		$text = $this->text( $source );
@@ -75,8 +73,6 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$data  = LooseJson::read( $this->text( $source ) );
@@ -101,8 +97,7 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 	/**
 	 * Writes a recipe; the first one with the second, since one alone is no list.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param bool           $is_first Whether it is the first of the file.
+	 * @param bool $is_first Whether it is the first of the file.
 	 */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
@@ -127,8 +122,6 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 
 	/**
 	 * Returns whether a node is a recipe.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return $node->is( 'Recipe' );
@@ -136,8 +129,6 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 
 	/**
 	 * Reads a recipe, with what apps add to schema.org: notes as comments, where it comes from.
-	 *
-	 * @param SchemaNode $node A recipe.
 	 */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe = SchemaRecipe::read( $node );
@@ -161,7 +152,7 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 	 * Turns steps that an app marks as headings into names of groups: `## Baking`, `[Baking]`.
 	 * What no step follows, or has a picture, is a step.
 	 *
-	 * @param list<StepGroup> $groups The steps.
+	 * @param list<StepGroup> $groups
 	 * @return list<StepGroup>
 	 */
 	private static function headed( array $groups ): array {

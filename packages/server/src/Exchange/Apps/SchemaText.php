@@ -22,7 +22,6 @@ final class SchemaText {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, mixed> What is unknown is left out.
 	 */
 	public static function node( RecipeDocument $document ): array {
@@ -70,7 +69,6 @@ final class SchemaText {
 	/**
 	 * Writes the steps, in sections where they have names.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function instructions( RecipeDocument $document ): array {
@@ -93,7 +91,7 @@ final class SchemaText {
 	/**
 	 * Writes one step.
 	 *
-	 * @param Step $step The step.
+	 * @param Step $step
 	 * @return array<string, string>
 	 */
 	private static function step( array $step ): array {
@@ -111,7 +109,6 @@ final class SchemaText {
 	/**
 	 * Writes the nutrition.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string>
 	 */
 	private static function nutrition( RecipeDocument $document ): array {

@@ -34,8 +34,6 @@ final class Tandoor extends JsonFormat {
 
 	/**
 	 * Returns whether a node is a recipe of this app.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->children( 'steps' ) && [] !== $node->values( 'working_time', 'servings_text', 'internal', 'waiting_time' );
@@ -74,9 +72,7 @@ final class Tandoor extends JsonFormat {
 	/**
 	 * Keeps the minutes of a step, which the app shows in its heading, unless its text says them.
 	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param SchemaNode  $step   The step.
-	 * @param string      $title  Name of the step, or its number.
+	 * @param string $title Name of the step, or its number.
 	 */
 	private static function take_time( FoundRecipe $recipe, SchemaNode $step, string $title ): void {
 		$minutes = (int) $step->text( 'time' );
@@ -87,9 +83,7 @@ final class Tandoor extends JsonFormat {
 	/**
 	 * Reads the ingredients of a step.
 	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param SchemaNode  $step   The step.
-	 * @param string      $title  Name of the step.
+	 * @param string $title Name of the step.
 	 */
 	private static function foods( FoundRecipe $recipe, SchemaNode $step, string $title ): void {
 		$lines = [];
@@ -119,9 +113,8 @@ final class Tandoor extends JsonFormat {
 	/**
 	 * Returns what a unit or a food is called; the app shows the plural, where it knows one, for more than one.
 	 *
-	 * @param SchemaNode       $line   The ingredient.
-	 * @param 'unit'|'food'    $what   Which of its two.
-	 * @param string           $number Its amount, as the program wrote it.
+	 * @param 'unit'|'food' $what   Which of its two.
+	 * @param string        $number Its amount, as the program wrote it.
 	 */
 	private static function name( SchemaNode $line, string $what, string $number ): string {
 		$node    = $line->children( $what )[0] ?? null;
@@ -133,7 +126,6 @@ final class Tandoor extends JsonFormat {
 	/**
 	 * Reads the nutrition, of one serving.
 	 *
-	 * @param SchemaNode $node The recipe.
 	 * @return array<string, string> Nutrients by their names in schema.org.
 	 */
 	private static function nutrition( SchemaNode $node ): array {

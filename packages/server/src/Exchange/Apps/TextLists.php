@@ -29,8 +29,7 @@ final class TextLists {
 	/**
 	 * Reads the ingredients of a text into a recipe.
 	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param string      $text   Lines.
+	 * @param string $text Lines.
 	 */
 	public static function foods( FoundRecipe $recipe, string $text ): void {
 		self::food_lines( $recipe, HtmlText::lines_of( $text ) );
@@ -39,8 +38,7 @@ final class TextLists {
 	/**
 	 * Reads ingredients, one per line, into a recipe.
 	 *
-	 * @param FoundRecipe  $recipe The recipe.
-	 * @param list<string> $lines  Plain lines.
+	 * @param list<string> $lines Plain lines.
 	 */
 	public static function food_lines( FoundRecipe $recipe, array $lines ): void {
 		foreach ( self::groups( $lines ) as $group ) {
@@ -51,8 +49,7 @@ final class TextLists {
 	/**
 	 * Reads the steps of a text into a recipe.
 	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param string      $text   Lines.
+	 * @param string $text Lines.
 	 */
 	public static function steps( FoundRecipe $recipe, string $text ): void {
 		foreach ( self::groups( HtmlText::lines_of( $text ) ) as $group ) {
@@ -85,8 +82,6 @@ final class TextLists {
 	/**
 	 * Returns whether a line is bold and names the lines below it; one that has none, or only another bold one, is a line like others.
 	 *
-	 * @param string      $line The line.
-	 * @param string      $text Its text.
 	 * @param string|null $next The line below it.
 	 */
 	private static function is_bold_name( string $line, string $text, ?string $next ): bool {

@@ -32,8 +32,6 @@ final class WpRecipeMakerJson extends JsonFormat {
 
 	/**
 	 * Returns whether a node is a recipe of this app.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->values( 'ingredients_flat', 'instructions_flat', 'servings_unit', 'author_display' )
@@ -104,9 +102,6 @@ final class WpRecipeMakerJson extends JsonFormat {
 
 	/**
 	 * Reads the ingredients into a recipe.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param SchemaNode  $node   Its node.
 	 */
 	private static function take_foods( FoundRecipe $recipe, SchemaNode $node ): void {
 		$foods = new OpenGroups();
@@ -126,9 +121,6 @@ final class WpRecipeMakerJson extends JsonFormat {
 
 	/**
 	 * Reads the steps into a recipe.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param SchemaNode  $node   Its node.
 	 */
 	private static function take_steps( FoundRecipe $recipe, SchemaNode $node ): void {
 		$title = '';
@@ -151,8 +143,7 @@ final class WpRecipeMakerJson extends JsonFormat {
 	/**
 	 * Returns the groups and entries of a list as one flat list.
 	 *
-	 * @param SchemaNode $node The recipe.
-	 * @param string     $name The list.
+	 * @param string $name The list.
 	 * @return list<array{bool, SchemaNode}> Whether each is a group, and what it is.
 	 */
 	private static function flat( SchemaNode $node, string $name ): array {

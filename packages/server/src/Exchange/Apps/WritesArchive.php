@@ -30,8 +30,7 @@ trait WritesArchive {
 	/**
 	 * Returns the files of a recipe in the archive.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param int            $number   Which one it is, from 1.
+	 * @param int $number Which one it is, from 1.
 	 * @return array<string, string> What they hold, by their paths.
 	 */
 	abstract protected static function archived( RecipeDocument $document, int $number ): array;
@@ -48,8 +47,7 @@ trait WritesArchive {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param bool           $is_first Whether it is the first of the archive.
+	 * @param bool $is_first Whether it is the first of the archive.
 	 */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		if ( $is_first || null === $this->archive ) {

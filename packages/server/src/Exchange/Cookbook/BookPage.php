@@ -25,7 +25,6 @@ final class BookPage {
 	/**
 	 * Prints the page.
 	 *
-	 * @param Book   $book   The book.
 	 * @param string $head   What else belongs into the head; safe HTML.
 	 * @param string $fields What else belongs into the form above the book; safe HTML.
 	 */
@@ -60,7 +59,6 @@ final class BookPage {
 	/**
 	 * Prints what is above the book and on no paper; it works without a script, but for the button.
 	 *
-	 * @param Book   $book   The book.
 	 * @param string $fields What else belongs into the form; safe HTML.
 	 */
 	private static function tools( Book $book, string $fields ): string {
@@ -95,8 +93,6 @@ final class BookPage {
 
 	/**
 	 * Prints the cover, with the first picture that the book has.
-	 *
-	 * @param Book $book The book.
 	 */
 	private static function cover( Book $book ): string {
 		$images = array_filter( array_map( BookRecipe::picture( ... ), $book->documents ) );
@@ -113,8 +109,6 @@ final class BookPage {
 
 	/**
 	 * Prints the contents. Recipes are found by their numbers, as few browsers can tell on which page one will be.
-	 *
-	 * @param Book $book The book.
 	 */
 	private static function contents( Book $book ): string {
 		$items = '';

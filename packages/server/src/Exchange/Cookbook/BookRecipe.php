@@ -28,8 +28,7 @@ final class BookRecipe {
 	/**
 	 * Prints the recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param int            $number   Its number in the book.
+	 * @param int $number Its number in the book.
 	 */
 	public static function html( RecipeDocument $document, int $number ): string {
 		$data  = $document->data;
@@ -61,8 +60,6 @@ final class BookRecipe {
 
 	/**
 	 * Returns the title of a recipe, plain text.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	public static function title( RecipeDocument $document ): string {
 		return '' === trim( $document->data['name'] ) ? __( '(no title)', 'larder' ) : $document->data['name'];
@@ -71,7 +68,6 @@ final class BookRecipe {
 	/**
 	 * Prints the picture of a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return string Safe HTML, empty where there is none.
 	 */
 	public static function picture( RecipeDocument $document ): string {
@@ -91,8 +87,6 @@ final class BookRecipe {
 
 	/**
 	 * Returns the facts of a recipe as the block on its page reads them.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	private static function facts( RecipeDocument $document ): Facts {
 		$data  = $document->data;
@@ -125,8 +119,6 @@ final class BookRecipe {
 
 	/**
 	 * Prints the facts, and whose recipe it is.
-	 *
-	 * @param Facts $facts The facts.
 	 */
 	private static function fact_list( Facts $facts ): string {
 		$html = '';
@@ -141,8 +133,6 @@ final class BookRecipe {
 
 	/**
 	 * Prints the ingredients with the titles of their groups.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	private static function ingredients( RecipeDocument $document ): string {
 		$html = '';
@@ -155,8 +145,6 @@ final class BookRecipe {
 
 	/**
 	 * Prints the steps, numbered from the first to the last of a group.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	private static function steps( RecipeDocument $document ): string {
 		$html = '';
@@ -171,7 +159,7 @@ final class BookRecipe {
 	/**
 	 * Prints a step with its picture, its note and its tip.
 	 *
-	 * @param Step $step The step.
+	 * @param Step $step
 	 */
 	private static function step( array $step ): string {
 		$title = '' === $step['title'] ? '' : sprintf( '<strong>%s</strong> ', esc_html( $step['title'] ) );

@@ -110,8 +110,7 @@ final class BookRoute implements Registrable {
 	/**
 	 * Returns the fields by which the book gets a title of its own.
 	 *
-	 * @param list<int> $ids   The recipes.
-	 * @param string    $title The title.
+	 * @param list<int> $ids The recipes.
 	 */
 	private static function fields( array $ids, string $title ): string {
 		return sprintf(
@@ -146,8 +145,6 @@ final class BookRoute implements Registrable {
 
 	/**
 	 * Reads a parameter of the URL.
-	 *
-	 * @param string $name Its name.
 	 */
 	private static function parameter( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A URL that asks for something to read.

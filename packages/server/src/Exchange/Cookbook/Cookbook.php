@@ -52,8 +52,6 @@ final class Cookbook implements WritableFormat {
 
 	/**
 	 * Leaves reading to the format of web pages.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return self::NEVER;
@@ -61,8 +59,6 @@ final class Cookbook implements WritableFormat {
 
 	/**
 	 * Reads nothing.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		return new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
@@ -71,7 +67,7 @@ final class Cookbook implements WritableFormat {
 	/**
 	 * Writes a book that needs no other file but its pictures.
 	 *
-	 * @param list<RecipeDocument> $documents The recipes.
+	 * @param list<RecipeDocument> $documents
 	 */
 	public function write( array $documents ): string {
 		$data = '';

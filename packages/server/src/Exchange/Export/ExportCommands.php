@@ -43,7 +43,7 @@ final class ExportCommands implements Registrable {
 	 *     wp larder export 12 15 --format=markdown
 	 *
 	 * @param list<string>          $ids     Posts.
-	 * @param array<string, string> $options Options.
+	 * @param array<string, string> $options
 	 */
 	public function export( array $ids, array $options ): void {
 		$formats = Formats::all();

@@ -25,10 +25,9 @@ final class Exporter {
 	/**
 	 * Writes recipes, piece by piece where the format can, and with their pictures where it holds them.
 	 *
-	 * @param WritableFormat         $format The format.
-	 * @param list<int>|null         $ids    Posts; null for all.
-	 * @param \Closure(int): bool    $may    Whether a recipe may be exported.
-	 * @param \Closure(string): void $print  Prints bytes.
+	 * @param list<int>|null         $ids   Posts; null for all.
+	 * @param \Closure(int): bool    $may   Whether a recipe may be exported.
+	 * @param \Closure(string): void $print Prints bytes.
 	 * @return int How many recipes.
 	 */
 	public function write( WritableFormat $format, ?array $ids, \Closure $may, \Closure $print ): int {

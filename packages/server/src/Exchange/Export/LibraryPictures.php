@@ -22,7 +22,6 @@ final class LibraryPictures {
 	/**
 	 * Returns a document with its picture in it.
 	 *
-	 * @param RecipeDocument $document The document.
 	 * @return RecipeDocument The same one where its picture is none of the library, or has no file on this machine.
 	 */
 	public static function embedded( RecipeDocument $document ): RecipeDocument {

@@ -24,9 +24,8 @@ final class Connection {
 	private bool $is_held = false;
 
 	/**
-	 * @param WebAddress $address The address.
-	 * @param string     $ip      What its host was found to be.
-	 * @param float      $until   When nobody waits any more.
+	 * @param string $ip    What its host was found to be.
+	 * @param float  $until When nobody waits any more.
 	 */
 	public function __construct(
 		private readonly WebAddress $address,

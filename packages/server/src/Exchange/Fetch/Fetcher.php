@@ -44,7 +44,6 @@ final class Fetcher {
 	/**
 	 * Fetches a page.
 	 *
-	 * @param string $url Its URL.
 	 * @return Source|Notice The page, or why there is none.
 	 */
 	public function fetch( string $url ): Source|Notice {
@@ -75,7 +74,6 @@ final class Fetcher {
 	/**
 	 * Checks a host.
 	 *
-	 * @param string $host The host.
 	 * @return string|null The public address to connect to; null for one that leads elsewhere.
 	 */
 	private function checked( string $host ): ?string {
@@ -126,7 +124,6 @@ final class Fetcher {
 	/**
 	 * Unpacks a body that is still packed, where WordPress asks without cURL.
 	 *
-	 * @param string $body The body.
 	 * @return string One byte more than a page may have, for one that is too large.
 	 */
 	private static function unpacked( string $body ): string {

@@ -21,9 +21,7 @@ final class WebAddress {
 	private const MAX_HOST_LENGTH = 253;
 
 	/**
-	 * @param string $url  The URL.
 	 * @param string $host Its host, in lower case, in ASCII, without a dot at its end; IPv6 without brackets.
-	 * @param int    $port Its port.
 	 */
 	private function __construct(
 		public readonly string $url,

@@ -15,7 +15,6 @@ final class ElementRemover {
 	/**
 	 * Returns HTML without the elements of some names, each replaced by a blank; one without an end tag stays.
 	 *
-	 * @param string $html     The HTML.
 	 * @param string ...$names The names of the elements, in lower case.
 	 */
 	public static function remove( string $html, string ...$names ): string {
@@ -43,7 +42,6 @@ final class ElementRemover {
 	/**
 	 * Returns where the end tag of an element ends; null where it has none.
 	 *
-	 * @param string $html The HTML.
 	 * @param string $name The name of the element.
 	 * @param int    $at   Where its start tag is.
 	 */

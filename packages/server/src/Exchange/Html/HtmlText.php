@@ -157,8 +157,6 @@ final class HtmlText {
 
 	/**
 	 * Returns whether a box is beside an amount, or is one beside a word, without a blank in the page: its looks part both.
-	 *
-	 * @param \DOMNode $box The box.
 	 */
 	public static function is_apart( \DOMNode $box ): bool {
 		$other = $box->previousSibling;

@@ -19,7 +19,6 @@ final class Icons {
 	/**
 	 * Returns the word that an icon stands for.
 	 *
-	 * @param \DOMElement $image The picture.
 	 * @return string Empty for a picture that is none, or is alone.
 	 */
 	public static function word( \DOMElement $image ): string {
@@ -37,8 +36,7 @@ final class Icons {
 	/**
 	 * Returns what is beside a node.
 	 *
-	 * @param \DOMNode $node     The node.
-	 * @param bool     $is_after On which side.
+	 * @param bool $is_after On which side.
 	 */
 	private static function beside( \DOMNode $node, bool $is_after ): ?\DOMNode {
 		return $is_after ? $node->nextSibling : $node->previousSibling;
@@ -47,8 +45,7 @@ final class Icons {
 	/**
 	 * Returns whether the sentence continues beside an element.
 	 *
-	 * @param \DOMElement $element  The element.
-	 * @param bool        $is_after On which side.
+	 * @param bool $is_after On which side.
 	 */
 	private static function touches( \DOMElement $element, bool $is_after ): bool {
 		for ( $node = $element; $node instanceof \DOMElement; $node = $node->parentNode ) {

@@ -104,8 +104,6 @@ final class Page {
 	/**
 	 * Removes what is in an element, the deepest first: PHP frees all that a node holds by recursion, and hundreds of thousands in each
 	 * other would end the process. The first of its parent each time, because PHP looks for a child from the first one on.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private static function clear( \DOMElement $element ): void {
 		$node = $element;

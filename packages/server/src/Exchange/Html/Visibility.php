@@ -42,8 +42,6 @@ final class Visibility {
 
 	/**
 	 * Whether the text of an element is none of the page; a timer within a sentence is part of that.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	public static function is_silent( \DOMElement $element ): bool {
 		return in_array( strtolower( $element->nodeName ), self::SILENT, true )
@@ -56,8 +54,6 @@ final class Visibility {
 
 	/**
 	 * Whether an element is there for machines or screen readers alone.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	public static function is_hidden( \DOMElement $element ): bool {
 		$classes = $element->getAttribute( 'class' );

@@ -15,7 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class DuplicateRecipes {
 
 	/**
-	 * @param \wpdb              $db        The database.
 	 * @param DocumentRepository $documents The documents of the site.
 	 */
 	public function __construct(
@@ -51,7 +50,6 @@ final class DuplicateRecipes {
 	/**
 	 * Returns the recipes that come from a URL.
 	 *
-	 * @param string $url The URL.
 	 * @return list<int>
 	 */
 	private function from( string $url ): array {
@@ -100,7 +98,6 @@ final class DuplicateRecipes {
 	/**
 	 * Returns what tells the foods of a recipe from those of another.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return list<string>
 	 */
 	private static function foods( RecipeDocument $document ): array {

@@ -26,8 +26,7 @@ final class ImportAnswer {
 	/**
 	 * Returns the status of an import.
 	 *
-	 * @param ImportRun $run   The run.
-	 * @param int       $after Only rows after this one.
+	 * @param int $after Only rows after this one.
 	 */
 	public function response( ImportRun $run, int $after ): \WP_REST_Response {
 		$rows = $this->imports->rows( $run, ImportItems::RECIPE, $after, self::ROWS );
@@ -49,7 +48,7 @@ final class ImportAnswer {
 	/**
 	 * Returns what a table shows of a row.
 	 *
-	 * @param Item $row The row.
+	 * @param Item $row
 	 * @return array<string, mixed>
 	 */
 	private static function row( array $row ): array {

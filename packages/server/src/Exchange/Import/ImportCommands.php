@@ -62,7 +62,7 @@ final class ImportCommands implements Registrable {
 	 *     wp larder import undo
 	 *
 	 * @param list<string>          $sources Files or URLs.
-	 * @param array<string, string> $options Options.
+	 * @param array<string, string> $options
 	 */
 	public function import( array $sources, array $options ): void {
 		try {
@@ -76,7 +76,7 @@ final class ImportCommands implements Registrable {
 	 * Imports, looks at what would come, or undoes.
 	 *
 	 * @param list<string>          $sources Files or URLs.
-	 * @param array<string, string> $options Options.
+	 * @param array<string, string> $options
 	 */
 	private function run( array $sources, array $options ): void {
 		if ( 'undo' === $sources[0] ) {
@@ -115,7 +115,7 @@ final class ImportCommands implements Registrable {
 	/**
 	 * Returns why an import cannot begin.
 	 *
-	 * @param array<string, string> $options Options.
+	 * @param array<string, string> $options
 	 * @param int                   $user    Who imports.
 	 * @return string Empty where it can.
 	 */
@@ -185,7 +185,6 @@ final class ImportCommands implements Registrable {
 	/**
 	 * Works until there is nothing more to do.
 	 *
-	 * @param ImportRun                                     $run  The run.
 	 * @param (\Closure( array<string, mixed> ): void)|null $tell Is told of each row.
 	 */
 	private function go( ImportRun $run, ?\Closure $tell ): void {
@@ -209,8 +208,6 @@ final class ImportCommands implements Registrable {
 
 	/**
 	 * Lists what was found.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	private function list_recipes( ImportRun $run ): void {
 		$after = 0;
@@ -255,8 +252,6 @@ final class ImportCommands implements Registrable {
 
 	/**
 	 * Prints a summary of what happened to all recipes.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	private function sum_up( ImportRun $run ): void {
 		$status  = $this->imports->status( $run );

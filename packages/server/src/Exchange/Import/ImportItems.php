@@ -52,9 +52,6 @@ final class ImportItems {
 	/** Sends statements. */
 	private readonly Statements $statements;
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {
 		$this->statements = new Statements( $db );
 	}
@@ -100,7 +97,6 @@ final class ImportItems {
 	/**
 	 * Adds a row, unless the run has the same already.
 	 *
-	 * @param string $run      The run.
 	 * @param string $kind     What it is.
 	 * @param string $hash     What tells it from all others of the run: 32 letters.
 	 * @param string $name     What people call it.
@@ -128,9 +124,7 @@ final class ImportItems {
 	/**
 	 * Returns the next row that waits, or that somebody died over.
 	 *
-	 * @param string $run       The run.
-	 * @param string $kind      What it is.
-	 * @param string ...$states Its states.
+	 * @param string $kind What it is.
 	 * @return Item|null
 	 */
 	public function next( string $run, string $kind, string ...$states ): ?array {
@@ -145,10 +139,8 @@ final class ImportItems {
 	/**
 	 * Returns rows in their order.
 	 *
-	 * @param string $run   The run.
 	 * @param string $kind  What they are.
 	 * @param int    $after Only rows with a greater id.
-	 * @param int    $limit How many at most.
 	 * @return list<Item>
 	 */
 	public function page( string $run, string $kind, int $after, int $limit ): array {
@@ -164,8 +156,7 @@ final class ImportItems {
 	/**
 	 * Returns the sources of a run that failed, or of which something has to be said.
 	 *
-	 * @param string $run   Its id.
-	 * @param int    $limit How many at most.
+	 * @param string $run Its id.
 	 * @return list<Item>
 	 */
 	public function troubled( string $run, int $limit ): array {
@@ -181,7 +172,6 @@ final class ImportItems {
 	/**
 	 * Returns a row by its id.
 	 *
-	 * @param int $id Its id.
 	 * @return Item|null
 	 */
 	public function get( int $id ): ?array {
@@ -192,7 +182,6 @@ final class ImportItems {
 	/**
 	 * Returns the row of a run that is the same as something.
 	 *
-	 * @param string $run  The run.
 	 * @param string $hash What tells it from all others of the run.
 	 * @return Item|null
 	 */
@@ -204,7 +193,6 @@ final class ImportItems {
 	/**
 	 * Counts the rows of a run.
 	 *
-	 * @param string $run The run.
 	 * @return array<string, array<string, int>> By kind and state.
 	 */
 	public function counts( string $run ): array {
@@ -234,7 +222,6 @@ final class ImportItems {
 	/**
 	 * Changes the state of all rows that have one.
 	 *
-	 * @param string $run  The run.
 	 * @param string $kind What they are.
 	 * @param string $from State that they have.
 	 * @param string $to   State that they get.
@@ -249,8 +236,6 @@ final class ImportItems {
 
 	/**
 	 * Forgets a run.
-	 *
-	 * @param string $run The run.
 	 */
 	public function forget( string $run ): void {
 		$this->statements->write( "DELETE FROM {$this->table()} WHERE run = %s", [ $run ] );
@@ -266,7 +251,7 @@ final class ImportItems {
 	/**
 	 * Reads a row.
 	 *
-	 * @param array<string, string|null> $row The row.
+	 * @param array<string, string|null> $row
 	 * @return Item
 	 */
 	private static function item( array $row ): array {

@@ -122,7 +122,7 @@ final class ImportRoutes implements Registrable {
 	/**
 	 * Begins an import, or opens the one that is requested, if nobody has started it.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function open( \WP_REST_Request $request ): ?ImportRun {
 		$id = $request->get_param( 'run' );
@@ -182,7 +182,7 @@ final class ImportRoutes implements Registrable {
 	/**
 	 * Finds the import that is requested.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function run( \WP_REST_Request $request ): ImportRun|\WP_Error {
 		$id = $request->get_param( 'id' );
@@ -196,7 +196,7 @@ final class ImportRoutes implements Registrable {
 	/**
 	 * Reads what somebody has chosen, as far as they may.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @return array{status: string, author: int, taxonomy: string}|\WP_Error
 	 */
 	private static function changes( \WP_REST_Request $request ): array|\WP_Error {
@@ -222,7 +222,7 @@ final class ImportRoutes implements Registrable {
 	/**
 	 * Returns the files of a request.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @return list<array{string, string, int}> Path and name of each, and what PHP says of it.
 	 */
 	private static function files( \WP_REST_Request $request ): array {
@@ -247,7 +247,7 @@ final class ImportRoutes implements Registrable {
 	/**
 	 * Reads a number of a request.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @param string                                 $key     Its name.
 	 */
 	private static function number( \WP_REST_Request $request, string $key ): int {

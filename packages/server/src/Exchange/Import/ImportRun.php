@@ -31,7 +31,6 @@ final class ImportRun {
 	 * @param int    $user     Who has started it; all is done with their rights.
 	 * @param string $phase    What is done now.
 	 * @param string $status   Status of the posts.
-	 * @param int    $author   Their author.
 	 * @param string $taxonomy What keywords become terms of; empty for none.
 	 * @param string $format   Format of all sources; empty where each tells its own.
 	 * @param int    $created  When it was begun; once recipes become posts, when that was started.

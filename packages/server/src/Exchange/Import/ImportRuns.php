@@ -38,7 +38,6 @@ final class ImportRuns {
 	 *
 	 * @param int    $user     Who starts it.
 	 * @param string $status   Status of the posts.
-	 * @param int    $author   Their author.
 	 * @param string $taxonomy What keywords become terms of; empty for none.
 	 * @param string $format   Format of all sources; empty where each tells its own.
 	 */
@@ -61,7 +60,6 @@ final class ImportRuns {
 	/**
 	 * Stores how far a run has come; one process at a time, because each stores all runs, and would take away one that began meanwhile.
 	 *
-	 * @param ImportRun $run The run.
 	 * @throws ImportsBusy Where this process had no turn.
 	 */
 	public function save( ImportRun $run ): void {
@@ -71,7 +69,6 @@ final class ImportRuns {
 	/**
 	 * Forgets a run.
 	 *
-	 * @param ImportRun $run The run.
 	 * @throws ImportsBusy Where this process had no turn.
 	 */
 	public function forget( ImportRun $run ): void {
@@ -117,8 +114,6 @@ final class ImportRuns {
 
 	/**
 	 * Returns a run.
-	 *
-	 * @param string $id Its id.
 	 */
 	public function get( string $id ): ?ImportRun {
 		return $this->all()[ $id ] ?? null;

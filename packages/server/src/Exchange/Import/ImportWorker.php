@@ -80,7 +80,6 @@ final class ImportWorker {
 	/**
 	 * Processes one row, or ends the phase.
 	 *
-	 * @param ImportRun     $run   The run.
 	 * @param float         $until When this request ends, as a time stamp.
 	 * @param \Closure|null $tell  Is told of the row.
 	 */
@@ -128,8 +127,6 @@ final class ImportWorker {
 
 	/**
 	 * Deletes what was created in addition to the recipes.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	private function sweep( ImportRun $run ): void {
 		$after = 0;
@@ -148,9 +145,8 @@ final class ImportWorker {
 	/**
 	 * Processes one row, which is marked as being worked on first.
 	 *
-	 * @param ImportRun $run   The run.
-	 * @param Item      $item  The row.
-	 * @param float     $until When this request ends, as a time stamp.
+	 * @param Item  $item  The row.
+	 * @param float $until When this request ends, as a time stamp.
 	 * @return array<string, int|string> What it becomes.
 	 */
 	private function row( ImportRun $run, array $item, float $until ): array {
@@ -170,9 +166,8 @@ final class ImportWorker {
 	/**
 	 * Reads the recipes of a file or a URL; what is left at the end of the request waits for the next.
 	 *
-	 * @param ImportRun $run   The run.
-	 * @param Item      $item  The row.
-	 * @param float     $until When this request ends, as a time stamp.
+	 * @param Item  $item  The row.
+	 * @param float $until When this request ends, as a time stamp.
 	 * @return array<string, int|string> What it becomes.
 	 */
 	private function read( ImportRun $run, array $item, float $until ): array {
@@ -199,7 +194,6 @@ final class ImportWorker {
 	/**
 	 * Reads a source piece by piece.
 	 *
-	 * @param ImportRun      $run      The run.
 	 * @param Item           $item     The row.
 	 * @param SourceProgress $progress How far it is read already.
 	 * @return iterable<Reading>
@@ -214,9 +208,7 @@ final class ImportWorker {
 	/**
 	 * Adds the row of a recipe.
 	 *
-	 * @param ImportRun  $run    The run.
-	 * @param Item       $item   Row of what it was read from.
-	 * @param ReadRecipe $recipe The recipe.
+	 * @param Item $item Row of what it was read from.
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {

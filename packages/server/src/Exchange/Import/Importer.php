@@ -24,7 +24,6 @@ final class Importer {
 	private readonly PictureUses $uses;
 
 	/**
-	 * @param \wpdb            $db      The database.
 	 * @param DuplicateRecipes $twins   Finds what is here already.
 	 * @param Fetcher          $fetcher Fetches pictures.
 	 */
@@ -39,8 +38,7 @@ final class Importer {
 	/**
 	 * Imports a recipe, unless it is here.
 	 *
-	 * @param Item      $item The row.
-	 * @param ImportRun $run  The run.
+	 * @param Item $item The row.
 	 * @return array<string, int|string> What the row becomes.
 	 */
 	public function import( array $item, ImportRun $run ): array {
@@ -162,11 +160,9 @@ final class Importer {
 	/**
 	 * Writes the post.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param ImportRun      $run      The run.
-	 * @param string         $guid     What tells the post of this row from all others.
-	 * @param int            $known    The post that is there already, 0 for none.
-	 * @param list<string>   $lines    Lines that the document has no place for.
+	 * @param string       $guid  What tells the post of this row from all others.
+	 * @param int          $known The post that is there already, 0 for none.
+	 * @param list<string> $lines Lines that the document has no place for.
 	 */
 	private function write( RecipeDocument $document, ImportRun $run, string $guid, int $known, array $lines ): int|\WP_Error {
 		$title     = $document->data['name'];
@@ -206,10 +202,8 @@ final class Importer {
 	/**
 	 * Turns the keywords of a recipe into terms of its post, and adds the terms that its lines name.
 	 *
-	 * @param int            $post_id  The post.
-	 * @param RecipeDocument $document The recipe.
-	 * @param string         $taxonomy What keywords become terms of; empty for none.
-	 * @param list<string>   $lines    Lines such as `Course: Dessert`.
+	 * @param string       $taxonomy What keywords become terms of; empty for none.
+	 * @param list<string> $lines    Lines such as `Course: Dessert`.
 	 * @return list<array{int, string}> Those that are new, with their taxonomy.
 	 */
 	private function give_terms( int $post_id, RecipeDocument $document, string $taxonomy, array $lines ): array {
@@ -229,9 +223,7 @@ final class Importer {
 	/**
 	 * Returns a recipe terms of one taxonomy, and makes those that are missing.
 	 *
-	 * @param int          $post_id  The post.
-	 * @param string       $taxonomy The taxonomy.
-	 * @param list<string> $names    Their names.
+	 * @param list<string> $names
 	 * @return list<array{int, string}> Those that are new, with their taxonomy.
 	 */
 	private function give( int $post_id, string $taxonomy, array $names ): array {

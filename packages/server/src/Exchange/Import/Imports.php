@@ -29,7 +29,6 @@ final class Imports {
 	 *
 	 * @param int    $user     Who starts it.
 	 * @param string $status   Status of the posts.
-	 * @param int    $author   Their author.
 	 * @param string $taxonomy What keywords become terms of; empty for none.
 	 * @param string $format   Format of all sources; empty where each tells its own.
 	 */
@@ -39,9 +38,6 @@ final class Imports {
 
 	/**
 	 * Adds a URL to a run; the same one twice is one.
-	 *
-	 * @param ImportRun $run The run.
-	 * @param string    $url The URL.
 	 */
 	public function add_url( ImportRun $run, string $url ): void {
 		$this->items->add( $run->id, ImportItems::SOURCE, md5( $url ), $url, $url );
@@ -50,10 +46,9 @@ final class Imports {
 	/**
 	 * Adds a file to a run; the same one twice is one.
 	 *
-	 * @param ImportRun $run  The run.
-	 * @param string    $path Where it is.
-	 * @param string    $name What people call it.
-	 * @param bool      $keep Whether it is kept until it was read, because it goes away with the request.
+	 * @param string $path Where it is.
+	 * @param string $name What people call it.
+	 * @param bool   $keep Whether it is kept until it was read, because it goes away with the request.
 	 * @return bool Whether it could be kept.
 	 */
 	public function add_file( ImportRun $run, string $path, string $name, bool $keep ): bool {
@@ -91,7 +86,6 @@ final class Imports {
 	/**
 	 * Starts to make posts of what was found.
 	 *
-	 * @param ImportRun                                               $run     The run.
 	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen since.
 	 * @param list<int>                                               $skip    Rows that nobody wants.
 	 */
@@ -117,8 +111,6 @@ final class Imports {
 
 	/**
 	 * Tries again what has failed.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	public function retry( ImportRun $run ): void {
 		$sources = $this->items->move( $run->id, ImportItems::SOURCE, ImportItems::FAILED, ImportItems::WAITING );
@@ -128,8 +120,6 @@ final class Imports {
 
 	/**
 	 * Deletes everything that a run has created, except what was changed since.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	public function undo( ImportRun $run ): void {
 		$this->enter( $run, ImportRun::UNDOING );
@@ -138,7 +128,6 @@ final class Imports {
 	/**
 	 * Works on a run for a while.
 	 *
-	 * @param ImportRun                                     $run     The run.
 	 * @param float                                         $seconds How long.
 	 * @param (\Closure( array<string, mixed> ): void)|null $tell    Is told of each row.
 	 * @return bool Whether there is nothing more to do.
@@ -150,7 +139,6 @@ final class Imports {
 	/**
 	 * Returns the state of a run.
 	 *
-	 * @param ImportRun $run The run.
 	 * @return Status
 	 */
 	public function status( ImportRun $run ): array {
@@ -171,10 +159,8 @@ final class Imports {
 	/**
 	 * Returns rows of a run.
 	 *
-	 * @param ImportRun $run   The run.
-	 * @param string    $kind  What they are.
-	 * @param int       $after Only rows with a greater id.
-	 * @param int       $limit How many at most.
+	 * @param string $kind  What they are.
+	 * @param int    $after Only rows with a greater id.
 	 * @return list<Item>
 	 */
 	public function rows( ImportRun $run, string $kind, int $after = 0, int $limit = 100 ): array {
@@ -184,8 +170,6 @@ final class Imports {
 	/**
 	 * Returns the sources of a run that failed, or of which something has to be said.
 	 *
-	 * @param ImportRun $run   The run.
-	 * @param int       $limit How many at most.
 	 * @return list<Item>
 	 */
 	public function troubled( ImportRun $run, int $limit ): array {
@@ -194,8 +178,6 @@ final class Imports {
 
 	/**
 	 * Forgets a run that was only a look at what would come.
-	 *
-	 * @param ImportRun $run The run.
 	 */
 	public function forget( ImportRun $run ): void {
 		$this->runs->forget( $run );
@@ -203,9 +185,6 @@ final class Imports {
 
 	/**
 	 * Moves a run to a phase, and schedules the work on it.
-	 *
-	 * @param ImportRun $run   The run.
-	 * @param string    $phase The phase.
 	 */
 	private function enter( ImportRun $run, string $phase ): void {
 		$this->runs->save( $run->with( [ 'phase' => $phase ] ) );

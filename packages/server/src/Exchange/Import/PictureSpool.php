@@ -22,8 +22,6 @@ final class PictureSpool {
 	/**
 	 * Returns a document whose pictures are kept.
 	 *
-	 * @param RecipeDocument $document The document.
-	 * @param string         $run      The run.
 	 * @return RecipeDocument A picture that the disk has no room for stays in it.
 	 */
 	public static function store( RecipeDocument $document, string $run ): RecipeDocument {
@@ -34,8 +32,6 @@ final class PictureSpool {
 
 	/**
 	 * Returns whether a URL is that of a picture that is kept.
-	 *
-	 * @param string $url The URL.
 	 */
 	public static function is_one( string $url ): bool {
 		return null !== self::file( $url );
@@ -44,7 +40,6 @@ final class PictureSpool {
 	/**
 	 * Returns the bytes of a picture that is kept.
 	 *
-	 * @param string $url Its URL.
 	 * @return string|null Null where it is no such URL; empty where the picture is gone.
 	 */
 	public static function bytes( string $url ): ?string {
@@ -71,8 +66,7 @@ final class PictureSpool {
 	/**
 	 * Stores the embedded pictures of a part of a document and replaces them with their URLs.
 	 *
-	 * @param array<array-key, mixed> $part The part.
-	 * @param string                  $run  The run.
+	 * @param array<array-key, mixed> $part
 	 * @return array<array-key, mixed>
 	 */
 	private static function walk( array $part, string $run ): array {
@@ -90,7 +84,6 @@ final class PictureSpool {
 	 * Stores a picture.
 	 *
 	 * @param string $url Its URL, which holds it.
-	 * @param string $run The run.
 	 * @return string The URL that it has now.
 	 */
 	private static function keep( string $url, string $run ): string {

@@ -10,9 +10,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PictureUses {
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -54,8 +51,7 @@ final class PictureUses {
 	/**
 	 * Returns whether a statement finds anything.
 	 *
-	 * @param literal-string $sql       The statement.
-	 * @param string         ...$values Its values.
+	 * @param literal-string $sql The statement.
 	 */
 	private function finds( string $sql, string ...$values ): bool {
 		return null !== $this->db->get_var( (string) $this->db->prepare( $sql, ...$values ) );

@@ -68,8 +68,6 @@ final class Pictures {
 
 	/**
 	 * Imports all pictures of a document; one that cannot be fetched keeps its URL and is reported.
-	 *
-	 * @param RecipeDocument $document The document.
 	 */
 	public function brought( RecipeDocument $document ): RecipeDocument {
 		/** @var Document $data */
@@ -85,7 +83,6 @@ final class Pictures {
 	/**
 	 * Imports one picture.
 	 *
-	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
 	 * @return array{id: int, url: string, alt: string}|null Null where it is not available.
 	 */
@@ -101,7 +98,6 @@ final class Pictures {
 	/**
 	 * Finds a picture of the library by the address that it was fetched from.
 	 *
-	 * @param string $url Its URL.
 	 * @return int The attachment, 0 for none.
 	 */
 	public static function fetched_from( string $url ): int {
@@ -111,7 +107,7 @@ final class Pictures {
 	/**
 	 * Imports the pictures of a part of a document.
 	 *
-	 * @param array<array-key, mixed> $part The part.
+	 * @param array<array-key, mixed> $part
 	 * @param string                  $name Name of the recipe, which a picture shows that says nothing else.
 	 * @return array<array-key, mixed>|null Null for a picture that only its file had, and that is none.
 	 */
@@ -132,7 +128,6 @@ final class Pictures {
 	/**
 	 * Imports a picture, unless the library has it.
 	 *
-	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
 	 * @return int The attachment, 0 where it is not available.
 	 */
@@ -148,7 +143,6 @@ final class Pictures {
 	/**
 	 * Fetches a picture and stores it, unless it has come meanwhile, or another URL has brought it.
 	 *
-	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
 	 * @return int The attachment, 0 where it is not available.
 	 */
@@ -267,8 +261,6 @@ final class Pictures {
 
 	/**
 	 * Returns a URL as a notice says it: a picture that a file holds has none.
-	 *
-	 * @param string $url The URL.
 	 */
 	private static function url_for_notice( string $url ): string {
 		return EmbeddedPictures::is_one( $url ) || PictureSpool::is_one( $url ) ? '' : $url;
@@ -277,8 +269,7 @@ final class Pictures {
 	/**
 	 * Finds a picture of the library.
 	 *
-	 * @param string $key   Meta key.
-	 * @param string $value Its value.
+	 * @param string $key Meta key.
 	 * @return int The attachment, 0 for none.
 	 */
 	private static function find( string $key, string $value ): int {

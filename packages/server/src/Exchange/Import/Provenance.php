@@ -15,8 +15,7 @@ final class Provenance {
 	/**
 	 * Returns a recipe with the URL that it was read from.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param string         $origin   URL, or anything else that it was read from.
+	 * @param string $origin URL, or anything else that it was read from.
 	 */
 	public static function add( RecipeDocument $document, string $origin ): RecipeDocument {
 		if ( 1 !== preg_match( '#^https?://#i', $origin ) || '' !== ( $document->data['source']['url'] ?? '' ) ) {

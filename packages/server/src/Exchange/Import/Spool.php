@@ -47,7 +47,6 @@ final class Spool {
 	/**
 	 * Returns the path of a picture of a run.
 	 *
-	 * @param string $run  The run.
 	 * @param string $name Name of the file.
 	 */
 	public static function path( string $run, string $name ): string {
@@ -56,8 +55,6 @@ final class Spool {
 
 	/**
 	 * Removes the pictures of a run.
-	 *
-	 * @param string $run The run.
 	 */
 	public static function forget( string $run ): void {
 		self::empty( self::folder() . "/$run", '*' );
@@ -86,8 +83,6 @@ final class Spool {
 
 	/**
 	 * Creates a folder whose files a web server does not list.
-	 *
-	 * @param string $folder The folder.
 	 */
 	private static function make( string $folder ): bool {
 		if ( ! wp_mkdir_p( $folder ) ) {
@@ -103,8 +98,7 @@ final class Spool {
 	/**
 	 * Removes a folder with its files; where it has others it stays.
 	 *
-	 * @param string $folder The folder.
-	 * @param string $files  Pattern of their names.
+	 * @param string $files Pattern of their names.
 	 */
 	private static function empty( string $folder, string $files ): void {
 		if ( ! is_dir( $folder ) ) {

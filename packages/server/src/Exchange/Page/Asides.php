@@ -18,7 +18,7 @@ final class Asides {
 	/**
 	 * Returns lines without the tips among them.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<OutlineLine>
 	 */
 	public static function without( array $lines ): array {
@@ -38,7 +38,7 @@ final class Asides {
 	/**
 	 * Returns the texts of the tips among lines.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<string>
 	 */
 	public static function texts( array $lines ): array {
@@ -57,7 +57,7 @@ final class Asides {
 	/**
 	 * Returns where a tip ends that begins with a heading.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @param int               $at    Place of the heading.
 	 * @return int The same place where no tip begins.
 	 */

@@ -31,8 +31,6 @@ final class Completion {
 
 	/**
 	 * Completes a recipe.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
 	 */
 	public function complete( FoundRecipe $recipe ): void {
 		$recipe->name         = '' === $recipe->name ? PageTitle::find( $this->page ) : PageTitle::without_kind( $recipe->name );
@@ -51,8 +49,6 @@ final class Completion {
 
 	/**
 	 * Removes the versions of the recipe that the page hides.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
 	 */
 	private function take_version( FoundRecipe $recipe ): void {
 		$versions = new HiddenVersions( $this->sections->lines, $this->letters );
@@ -71,7 +67,7 @@ final class Completion {
 	/**
 	 * Removes the name of the recipe where it heads the steps as if it were one.
 	 *
-	 * @param list<StepGroup> $groups The steps.
+	 * @param list<StepGroup> $groups
 	 * @param string          $name   The name, folded.
 	 * @return list<StepGroup>
 	 */
@@ -86,8 +82,6 @@ final class Completion {
 
 	/**
 	 * Moves the servings from the end of the last step, where some sites print them, to the yield.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
 	 */
 	private static function take_yield( FoundRecipe $recipe ): void {
 		$group = count( $recipe->instructions ) - 1;
@@ -109,7 +103,6 @@ final class Completion {
 	/**
 	 * Chooses the steps: those of the data, unless the page has these and more.
 	 *
-	 * @param FoundRecipe $recipe The recipe.
 	 * @return list<StepGroup>
 	 */
 	private function instructions( FoundRecipe $recipe ): array {
@@ -162,9 +155,6 @@ final class Completion {
 
 	/**
 	 * Returns whether the page shows a title above its text; data often holds labels that nobody sees.
-	 *
-	 * @param string $title The title.
-	 * @param string $text  The text.
 	 */
 	private function shows( string $title, string $text ): bool {
 		if ( '' === $title ) {
@@ -225,7 +215,7 @@ final class Completion {
 	/**
 	 * Returns whether a heading among the steps announces the recipe: what is above it is a story.
 	 *
-	 * @param list<FoundStep> $steps The steps.
+	 * @param list<FoundStep> $steps
 	 */
 	private static function announces_recipe( array $steps ): bool {
 		return [] !== array_filter(
@@ -237,7 +227,7 @@ final class Completion {
 	/**
 	 * Strips the number from a step that the page itself prints without it, as an item of a numbered list.
 	 *
-	 * @param FoundStep $step The step.
+	 * @param FoundStep $step
 	 * @return FoundStep
 	 */
 	private function without_number( array $step ): array {
@@ -257,7 +247,7 @@ final class Completion {
 	/**
 	 * Returns whether steps share their titles: kinds of work for a machine, which the page prints as sentences.
 	 *
-	 * @param list<StepGroup> $groups Groups.
+	 * @param list<StepGroup> $groups
 	 */
 	private static function share_titles( array $groups ): bool {
 		$texts = [];
@@ -273,7 +263,7 @@ final class Completion {
 	/**
 	 * Returns whether most words of some steps are in other steps.
 	 *
-	 * @param list<StepGroup> $groups The steps.
+	 * @param list<StepGroup> $groups
 	 * @param string          $told   The letters of the others.
 	 */
 	private static function says_the_same( array $groups, string $told ): bool {
@@ -286,7 +276,7 @@ final class Completion {
 	/**
 	 * Returns the letters of all steps.
 	 *
-	 * @param list<StepGroup> $groups Groups.
+	 * @param list<StepGroup> $groups
 	 */
 	private static function letters_of( array $groups ): string {
 		return implode(

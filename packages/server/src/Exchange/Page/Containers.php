@@ -101,7 +101,6 @@ final class Containers {
 	/**
 	 * Finds lists of recipe plugins.
 	 *
-	 * @param Page   $page The page.
 	 * @param string $part One of the constants of `SectionNames`.
 	 * @return list<\DOMElement>
 	 */
@@ -124,7 +123,6 @@ final class Containers {
 	/**
 	 * Finds lists by words in their classes and ids.
 	 *
-	 * @param Page   $page The page.
 	 * @param string $part One of the constants of `SectionNames`.
 	 * @return list<\DOMElement>
 	 */

@@ -18,7 +18,7 @@ final class EntryLines {
 	/**
 	 * Returns the lines with those of one entry joined.
 	 *
-	 * @param list<OutlineLine> $lines    The lines.
+	 * @param list<OutlineLine> $lines
 	 * @param bool              $is_foods Whether they are ingredients.
 	 * @return list<OutlineLine>
 	 */
@@ -55,7 +55,6 @@ final class EntryLines {
 	 * Returns whether two lines are an amount and what it is of, one as the term of a list of definitions and one as its definition.
 	 *
 	 * @param OutlineLine $term The line above.
-	 * @param OutlineLine $line The line.
 	 */
 	private static function is_defined( OutlineLine $term, OutlineLine $line ): bool {
 		$amounts = array_filter(
@@ -68,7 +67,7 @@ final class EntryLines {
 	/**
 	 * Returns whether a line is the second half of a food, broken by the page for its looks: no entry beside it has two lines.
 	 *
-	 * @param list<OutlineLine> $lines All lines.
+	 * @param list<OutlineLine> $lines
 	 * @param int               $at    Place of the line.
 	 */
 	private static function is_wrapped( array $lines, int $at ): bool {
@@ -97,7 +96,6 @@ final class EntryLines {
 	 * Returns whether a line is the heading of a tip in the entry of a step.
 	 *
 	 * @param OutlineLine $step The line above.
-	 * @param OutlineLine $line The line.
 	 */
 	public static function is_tip_of( OutlineLine $step, OutlineLine $line ): bool {
 		$entry = self::entry( $line->element );
@@ -112,7 +110,6 @@ final class EntryLines {
 	 * Returns whether a heading and a text are one step: they share an entry.
 	 *
 	 * @param OutlineLine $heading The line above.
-	 * @param OutlineLine $line    The line.
 	 */
 	private static function is_headed( OutlineLine $heading, OutlineLine $line ): bool {
 		$entry = self::entry( $heading->element );
@@ -126,8 +123,6 @@ final class EntryLines {
 
 	/**
 	 * Returns the entry that an element is, or is in.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private static function entry( \DOMElement $element ): ?\DOMElement {
 		for ( $node = $element; $node instanceof \DOMElement; $node = $node->parentNode ) {

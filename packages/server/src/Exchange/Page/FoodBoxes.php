@@ -19,8 +19,6 @@ final class FoodBoxes {
 
 	/**
 	 * Returns whether a line has an amount and is in a box that is called a food.
-	 *
-	 * @param OutlineLine $line The line.
 	 */
 	public static function is_one( OutlineLine $line ): bool {
 		return $line->has_amount() && 1 === preg_match( self::FOOD, $line->element->getAttribute( 'class' ) );

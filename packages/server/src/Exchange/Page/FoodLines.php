@@ -133,7 +133,7 @@ final class FoodLines {
 	/**
 	 * Finds the headings of the page that are directly above a line of the list.
 	 *
-	 * @param list<string> $lines The lines of the list.
+	 * @param list<string> $lines
 	 * @return array<string, true> Folded headings.
 	 */
 	private function headings( array $lines ): array {
@@ -152,7 +152,7 @@ final class FoodLines {
 	 * Finds the lines that the page prints in another way than most of the list.
 	 *
 	 * @param list<OutlineLine> $shown The lines of the page.
-	 * @param list<string>      $lines The lines of the list.
+	 * @param list<string>      $lines
 	 * @return array<string, true> Folded lines.
 	 */
 	private static function odd_ones( array $shown, array $lines ): array {
@@ -199,7 +199,7 @@ final class FoodLines {
 	/**
 	 * Returns all lines of groups.
 	 *
-	 * @param list<LineGroup> $groups Groups.
+	 * @param list<LineGroup> $groups
 	 * @return list<string>
 	 */
 	private static function lines( array $groups ): array {
@@ -209,7 +209,7 @@ final class FoodLines {
 	/**
 	 * Returns all lines of groups, folded.
 	 *
-	 * @param list<LineGroup> $groups Groups.
+	 * @param list<LineGroup> $groups
 	 * @return list<string>
 	 */
 	private static function folded_lines( array $groups ): array {

@@ -120,9 +120,6 @@ final class FoodMatch {
 
 	/**
 	 * Returns whether a line has all words of another, in the singular or the plural.
-	 *
-	 * @param string $line  A line.
-	 * @param string $other The other.
 	 */
 	private static function holds_words( string $line, string $other ): bool {
 		$words = self::words( $line );
@@ -189,7 +186,6 @@ final class FoodMatch {
 	/**
 	 * Splits a line after the number that it begins with.
 	 *
-	 * @param string $line A line.
 	 * @return array{string, string} The number, and the letters of what follows.
 	 */
 	private static function at_amount( string $line ): array {
@@ -223,8 +219,6 @@ final class FoodMatch {
 
 	/**
 	 * Returns the length of a line, the number that it begins with, and its words in the order of the alphabet.
-	 *
-	 * @param string $line A line.
 	 */
 	private static function bag( string $line ): string {
 		$words = self::words( $line );
@@ -237,7 +231,7 @@ final class FoodMatch {
 	/**
 	 * Counts the lines that hold a number.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 */
 	public static function amounts( array $lines ): int {
 		return count( array_filter( $lines, WrittenAmount::is_in( ... ) ) );
@@ -246,7 +240,6 @@ final class FoodMatch {
 	/**
 	 * Returns the words of a line in small letters, without numbers.
 	 *
-	 * @param string $line A line.
 	 * @return list<string>
 	 */
 	private static function words( string $line ): array {

@@ -63,7 +63,6 @@ final class GluedSteps {
 	/**
 	 * Splits a text.
 	 *
-	 * @param string $text The text.
 	 * @return non-empty-list<string>
 	 */
 	private function split( string $text ): array {
@@ -81,8 +80,6 @@ final class GluedSteps {
 
 	/**
 	 * Returns the first letters of a text, by which it is found again.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function start( string $text ): string {
 		return mb_substr( LineTexts::folded( mb_substr( $text, 0, self::START * 4 ) ), 0, self::START );

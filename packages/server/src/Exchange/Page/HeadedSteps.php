@@ -21,9 +21,8 @@ final class HeadedSteps {
 	/**
 	 * Groups the steps of a recipe that has no groups but for the steps themselves.
 	 *
-	 * @param Page            $page   The page.
 	 * @param FoundRecipe     $recipe The recipe; afterwards it says whether the names of the groups are its own.
-	 * @param list<StepGroup> $groups Its steps.
+	 * @param list<StepGroup> $groups
 	 * @return list<StepGroup>
 	 */
 	public static function grouped( Page $page, FoundRecipe $recipe, array $groups ): array {
@@ -57,7 +56,7 @@ final class HeadedSteps {
 	/**
 	 * Returns whether a step may be a title: a short line that is not a sentence.
 	 *
-	 * @param FoundStep $step The step.
+	 * @param FoundStep $step
 	 */
 	private static function is_title( array $step ): bool {
 		return '' === $step['title'] && mb_strlen( $step['text'] ) < 60 && 1 !== preg_match( '/[.!?]$/u', $step['text'] );
@@ -66,7 +65,7 @@ final class HeadedSteps {
 	/**
 	 * Splits a group at titles.
 	 *
-	 * @param StepGroup             $group  The group.
+	 * @param StepGroup             $group
 	 * @param array<int, FoundStep> $titles Those that are titles, by their places.
 	 * @param string                $name   The name of the recipe, folded; above its steps it names no part of it.
 	 * @return list<StepGroup> Without empty groups.

@@ -36,7 +36,6 @@ final class InlineMarkup {
 	/**
 	 * Returns the recipes of a page in every markup.
 	 *
-	 * @param Page $page The page.
 	 * @return list<SchemaNode>
 	 */
 	public static function recipes( Page $page ): array {
@@ -56,7 +55,6 @@ final class InlineMarkup {
 	/**
 	 * Reads the properties of a recipe.
 	 *
-	 * @param \DOMElement $element The recipe.
 	 * @return array<string, mixed>
 	 */
 	private function recipe( \DOMElement $element ): array {
@@ -67,8 +65,7 @@ final class InlineMarkup {
 	/**
 	 * Reads the properties of an element.
 	 *
-	 * @param \DOMElement $element The element.
-	 * @param int         $depth   How deep it is nested.
+	 * @param int $depth How deep it is nested.
 	 * @return array<string, mixed>
 	 */
 	private function node( \DOMElement $element, int $depth ): array {
@@ -94,8 +91,7 @@ final class InlineMarkup {
 	/**
 	 * Reads the properties of an element; one that says neither its name nor its text is called by all that it holds.
 	 *
-	 * @param \DOMElement $element The element.
-	 * @param int         $depth   How deep it is nested.
+	 * @param int $depth How deep it is nested.
 	 * @return array<string, mixed>
 	 */
 	private function named( \DOMElement $element, int $depth ): array {
@@ -106,9 +102,8 @@ final class InlineMarkup {
 	/**
 	 * Collects the properties below an element, those of nodes in it left to them.
 	 *
-	 * @param \DOMElement          $element The element.
-	 * @param array<string, mixed> $node    What was found so far.
-	 * @param int                  $depth   How deep the node is nested.
+	 * @param array<string, mixed> $node  What was found so far.
+	 * @param int                  $depth How deep the node is nested.
 	 */
 	private function collect( \DOMElement $element, array &$node, int $depth ): void {
 		foreach ( $element->childNodes as $child ) {
@@ -121,9 +116,8 @@ final class InlineMarkup {
 	/**
 	 * Collects what an element says itself, and what is below it.
 	 *
-	 * @param \DOMElement          $element The element.
-	 * @param array<string, mixed> $node    What was found so far.
-	 * @param int                  $depth   How deep the node is nested.
+	 * @param array<string, mixed> $node  What was found so far.
+	 * @param int                  $depth How deep the node is nested.
 	 */
 	private function take( \DOMElement $element, array &$node, int $depth ): void {
 		$names   = $this->vocabulary->properties( $element );
@@ -144,8 +138,7 @@ final class InlineMarkup {
 	/**
 	 * Returns the value of a property.
 	 *
-	 * @param \DOMElement $element The element.
-	 * @param string      $name    The property.
+	 * @param string $name The property.
 	 */
 	private function value( \DOMElement $element, string $name ): string {
 		foreach ( [ 'content', 'datetime' ] as $attribute ) {
@@ -185,7 +178,6 @@ final class InlineMarkup {
 	/**
 	 * Returns the lines of a box with steps: headings among them are not steps, and notes below them are found as such.
 	 *
-	 * @param \DOMElement $element The box.
 	 * @return list<string>
 	 */
 	private static function steps( \DOMElement $element ): array {

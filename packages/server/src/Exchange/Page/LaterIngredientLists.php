@@ -48,8 +48,6 @@ final class LaterIngredientLists {
 
 	/**
 	 * Returns whether a line may name a list.
-	 *
-	 * @param OutlineLine $line The line.
 	 */
 	private static function is_name( OutlineLine $line ): bool {
 		return ! $line->is_item
@@ -62,7 +60,7 @@ final class LaterIngredientLists {
 	/**
 	 * Returns the foods that lines begin with.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<string>
 	 */
 	private static function items( array $lines ): array {

@@ -28,7 +28,7 @@ final class LineGroups {
 	/**
 	 * Groups lines.
 	 *
-	 * @param list<OutlineLine> $lines    The lines.
+	 * @param list<OutlineLine> $lines
 	 * @param bool              $is_foods Whether they are ingredients.
 	 * @return list<RawGroup> Without empty groups.
 	 */
@@ -53,7 +53,7 @@ final class LineGroups {
 	/**
 	 * Splits a list that is in one line.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<OutlineLine>
 	 */
 	private static function apart( array $lines ): array {
@@ -66,8 +66,6 @@ final class LineGroups {
 
 	/**
 	 * Returns whether a line names what a cook adds from their own kitchen to what a shop sends.
-	 *
-	 * @param OutlineLine $line The line.
 	 */
 	public static function is_pantry( OutlineLine $line ): bool {
 		return ! $line->is_item && 1 === preg_match( self::PANTRY, $line->text );
@@ -76,7 +74,7 @@ final class LineGroups {
 	/**
 	 * Removes what a shop says of its goods, entry by entry.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<OutlineLine>
 	 */
 	private static function without_goods( array $lines ): array {
@@ -89,7 +87,7 @@ final class LineGroups {
 	/**
 	 * Removes the foods that a page lists beside each step, where the steps are paragraphs.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<OutlineLine>
 	 */
 	private static function without_foods( array $lines ): array {
@@ -111,8 +109,7 @@ final class LineGroups {
 	/**
 	 * Returns whether a line names a group.
 	 *
-	 * @param OutlineLine $line     The line.
-	 * @param bool        $is_foods Whether the list is one of ingredients.
+	 * @param bool $is_foods Whether the list is one of ingredients.
 	 */
 	private static function is_title( OutlineLine $line, bool $is_foods ): bool {
 		if ( '' !== SectionNames::part_of( $line->text ) ) {
@@ -134,7 +131,7 @@ final class LineGroups {
 	/**
 	 * Returns the length of all lines.
 	 *
-	 * @param array<OutlineLine> $lines The lines.
+	 * @param array<OutlineLine> $lines
 	 */
 	private static function length( array $lines ): int {
 		return array_sum( array_map( static fn ( OutlineLine $line ): int => mb_strlen( $line->text ), $lines ) );

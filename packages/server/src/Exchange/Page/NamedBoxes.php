@@ -37,7 +37,7 @@ final class NamedBoxes {
 	/**
 	 * Returns the facts whose boxes are called by their names, of each the first.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return array<string, string>
 	 */
 	public static function facts( array $lines ): array {
@@ -47,7 +47,7 @@ final class NamedBoxes {
 	/**
 	 * Returns the time of a box that is called a time, and does not say of what.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return array<string, string>
 	 */
 	public static function time( array $lines ): array {
@@ -57,7 +57,7 @@ final class NamedBoxes {
 	/**
 	 * Returns the lines that say minutes or hours: not a length of a video, nor a number of comments.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<OutlineLine>
 	 */
 	private static function with_units( array $lines ): array {
@@ -70,7 +70,7 @@ final class NamedBoxes {
 	/**
 	 * Reads the facts that pictures name: all that tells them is what their boxes are called.
 	 *
-	 * @param list<OutlineLine>     $lines    The lines.
+	 * @param list<OutlineLine>     $lines
 	 * @param array<string, string> $patterns Patterns of names by facts.
 	 * @return array<string, string>
 	 */
@@ -104,7 +104,6 @@ final class NamedBoxes {
 	/**
 	 * Returns what a box and what is in it are called: classes, and the names of pictures.
 	 *
-	 * @param \DOMElement $box The box.
 	 * @return string|null Null for one that holds more than a label and a value.
 	 */
 	private static function names( \DOMElement $box ): ?string {

@@ -26,8 +26,6 @@ final class OpenGroups {
 
 	/**
 	 * Opens a group.
-	 *
-	 * @param string $title Its name.
 	 */
 	public function open( string $title ): void {
 		$this->titles[] = $title;
@@ -35,8 +33,6 @@ final class OpenGroups {
 
 	/**
 	 * Adds a line to the group that is open.
-	 *
-	 * @param string $line The line.
 	 */
 	public function add( string $line ): void {
 		$this->lines[ count( $this->titles ) - 1 ][] = $line;

@@ -98,7 +98,6 @@ final class Outline {
 	/**
 	 * Returns the lines of a page.
 	 *
-	 * @param Page $page The page.
 	 * @return list<OutlineLine>
 	 */
 	public static function lines( Page $page ): array {
@@ -109,7 +108,6 @@ final class Outline {
 	/**
 	 * Returns the lines below an element.
 	 *
-	 * @param \DOMElement $element The element.
 	 * @return list<OutlineLine>
 	 */
 	public static function below( \DOMElement $element ): array {
@@ -121,8 +119,6 @@ final class Outline {
 
 	/**
 	 * Collects the lines below an element.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private function walk( \DOMElement $element ): void {
 		foreach ( $element->childNodes as $child ) {
@@ -140,7 +136,6 @@ final class Outline {
 	/**
 	 * Adds a text to the outline: one line, or as many as text that is formatted already has.
 	 *
-	 * @param string      $text    The text.
 	 * @param \DOMElement $element Where it is.
 	 */
 	private function write( string $text, \DOMElement $element ): void {
@@ -155,9 +150,6 @@ final class Outline {
 
 	/**
 	 * Adds one element to the outline.
-	 *
-	 * @param \DOMElement $child  The element.
-	 * @param \DOMElement $parent Its parent.
 	 */
 	private function take( \DOMElement $child, \DOMElement $parent ): void {
 		$name = strtolower( $child->nodeName );
@@ -213,8 +205,6 @@ final class Outline {
 
 	/**
 	 * Returns whether an element by a name of the page's own is one of several in a row, each of which is a line.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private static function is_own_block( \DOMElement $element ): bool {
 		return str_contains( $element->nodeName, '-' ) && in_array(
@@ -226,8 +216,6 @@ final class Outline {
 
 	/**
 	 * Returns whether an element is around recipes, or cannot be seen.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private function is_around( \DOMElement $element ): bool {
 		$is_around = 1 === preg_match( self::AROUND, $element->getAttribute( 'class' ) . ' ' . $element->getAttribute( 'id' ) )
@@ -239,8 +227,6 @@ final class Outline {
 	/**
 	 * Returns whether an element holds most of the page: then it is not a side of it, whatever it is called, and no button that
 	 * somebody forgot to close.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private function is_most( \DOMElement $element ): bool {
 		return 0 < $element->getElementsByTagName( 'h1' )->length || strlen( $element->textContent ) >= $this->length * 0.4;
@@ -248,8 +234,6 @@ final class Outline {
 
 	/**
 	 * Returns the number that is in a field, such as that of the servings.
-	 *
-	 * @param \DOMElement $field The field.
 	 */
 	private static function shown_number( \DOMElement $field ): string {
 		$value = trim( $field->getAttribute( 'value' ) );
@@ -263,7 +247,6 @@ final class Outline {
 	/**
 	 * Adds text to the line that is open.
 	 *
-	 * @param string      $text   The text.
 	 * @param \DOMElement $parent Where it is.
 	 */
 	private function add( string $text, \DOMElement $parent ): void {

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class OutlineLine {
 
 	/**
-	 * @param string      $text    Its text.
 	 * @param int         $level   1 to 6 for a heading, 7 for a line that is bold as a whole, else 0.
 	 * @param bool        $is_item Whether it is an entry of a list or a row of a table.
 	 * @param \DOMElement $element The element that holds it.

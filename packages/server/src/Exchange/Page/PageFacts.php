@@ -30,7 +30,6 @@ final class PageFacts {
 	/**
 	 * Fills in the facts that a recipe lacks.
 	 *
-	 * @param FoundRecipe       $recipe   The recipe.
 	 * @param list<OutlineLine> $lines    The lines of its page.
 	 * @param string            $language Their language tag, if known.
 	 */
@@ -77,7 +76,7 @@ final class PageFacts {
 	/**
 	 * Reads all facts, of each the first.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return array<string, string>
 	 */
 	private static function read( array $lines ): array {
@@ -113,7 +112,7 @@ final class PageFacts {
 	/**
 	 * Reads the servings from the name of the ingredients: "Ingredients for 4 people".
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return array{yield?: string}
 	 */
 	private static function above_foods( array $lines ): array {
@@ -130,7 +129,7 @@ final class PageFacts {
 	/**
 	 * Reads the servings whose number is written out.
 	 *
-	 * @param list<OutlineLine> $lines    The lines.
+	 * @param list<OutlineLine> $lines
 	 * @param string            $language Their language tag, if known.
 	 * @return array{yield?: string}
 	 */
@@ -148,7 +147,6 @@ final class PageFacts {
 	/**
 	 * Reads the fact of a line whose label and value are boxes without a blank between them.
 	 *
-	 * @param OutlineLine $line The line.
 	 * @return array{string, string}|null
 	 */
 	private static function of_boxes( OutlineLine $line ): ?array {
@@ -170,8 +168,6 @@ final class PageFacts {
 
 	/**
 	 * Returns whether an element holds more than a label and a value, found without a walk through a whole page for each of its lines.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private static function has_many( \DOMElement $element ): bool {
 		$node = $element->firstChild;
@@ -235,7 +231,6 @@ final class PageFacts {
 	/**
 	 * Reads the facts of a line each of which has a box of its own.
 	 *
-	 * @param OutlineLine $line The line.
 	 * @return array<string, string>
 	 */
 	private static function of_cells( OutlineLine $line ): array {
@@ -253,7 +248,6 @@ final class PageFacts {
 	/**
 	 * Reads a row of a table whose cells name facts, by the cells below them.
 	 *
-	 * @param OutlineLine      $line A line.
 	 * @param OutlineLine|null $next The line below it.
 	 * @return array<string, string>
 	 */
@@ -277,7 +271,6 @@ final class PageFacts {
 	/**
 	 * Returns the texts of the cells of a row.
 	 *
-	 * @param \DOMElement $row The row.
 	 * @return list<string>
 	 */
 	private static function cells( \DOMElement $row ): array {
@@ -293,8 +286,6 @@ final class PageFacts {
 	/**
 	 * Returns the value that a line of its own holds; a bare number counts as a time only within the element that names that time.
 	 *
-	 * @param string      $fact  Which fact.
-	 * @param OutlineLine $value The line.
 	 * @param OutlineLine $label The line that names the fact.
 	 * @return array{string, string}|null
 	 */
@@ -310,8 +301,7 @@ final class PageFacts {
 	/**
 	 * Returns whether two lines are all that an element holds.
 	 *
-	 * @param OutlineLine $first  The first of them.
-	 * @param OutlineLine $second The second.
+	 * @param OutlineLine $first The first of them.
 	 */
 	private static function share_box( OutlineLine $first, OutlineLine $second ): bool {
 		$box = $first->element->parentNode;

@@ -47,8 +47,6 @@ final class PageRows {
 
 	/**
 	 * Returns whether what is in a row is an entry of a table; a row that holds other lines only places them.
-	 *
-	 * @param \DOMElement $row The row.
 	 */
 	public function is_entry( \DOMElement $row ): bool {
 		if ( ! isset( $this->rows[ $row ] ) ) {
@@ -60,9 +58,8 @@ final class PageRows {
 	/**
 	 * Returns whether an element is one line although it holds several boxes: an amount beside a name.
 	 *
-	 * @param \DOMElement $element     The element.
-	 * @param string      $name        Its tag.
-	 * @param bool        $is_of_foods Whether it is below the name of the ingredients.
+	 * @param string $name        Its tag.
+	 * @param bool   $is_of_foods Whether it is below the name of the ingredients.
 	 */
 	public function is_one( \DOMElement $element, string $name, bool $is_of_foods ): bool {
 		if ( self::numbers_a_sentence( $element, $is_of_foods ) ) {
@@ -85,8 +82,6 @@ final class PageRows {
 
 	/**
 	 * Returns whether a cell of a row holds several paragraphs, in a box of their own or not: a table that only places them.
-	 *
-	 * @param \DOMElement $row The row.
 	 */
 	private static function holds_lines( \DOMElement $row ): bool {
 		foreach ( self::boxes( $row ) as $box ) {
@@ -104,8 +99,6 @@ final class PageRows {
 
 	/**
 	 * Returns whether a row is one of a table with a whole food in each cell: a list in two columns.
-	 *
-	 * @param \DOMElement $row The row.
 	 */
 	private function is_in_columns( \DOMElement $row ): bool {
 		$table = $row->parentNode;
@@ -136,7 +129,6 @@ final class PageRows {
 	/**
 	 * Returns the cells of a row that name the parts of a recipe side by side, above a row with these parts.
 	 *
-	 * @param \DOMElement $row The row.
 	 * @return list<\DOMElement> None for any other row.
 	 */
 	public static function names( \DOMElement $row ): array {
@@ -153,8 +145,6 @@ final class PageRows {
 	/**
 	 * Returns whether a row only names the columns of a list below it, such as "Amount" and "Ingredient". One row below is no list: it has
 	 * the values of facts, which say nothing without their names.
-	 *
-	 * @param \DOMElement $row The row.
 	 */
 	public static function is_head( \DOMElement $row ): bool {
 		$cells = array_filter( iterator_to_array( $row->childNodes ), static fn ( \DOMNode $node ): bool => $node instanceof \DOMElement );
@@ -174,7 +164,6 @@ final class PageRows {
 	/**
 	 * Returns the cells of a row below names of parts, each after its name.
 	 *
-	 * @param \DOMElement $row The row.
 	 * @return list<array{\DOMElement, \DOMElement}> None for any other row.
 	 */
 	public static function columns( \DOMElement $row ): array {
@@ -190,8 +179,7 @@ final class PageRows {
 	/**
 	 * Returns whether the first box of an element holds the number of a step alone: what is left is a sentence, as few foods are.
 	 *
-	 * @param \DOMElement $element     The element.
-	 * @param bool        $is_of_foods Whether it is below the name of the ingredients, where few words are a food.
+	 * @param bool $is_of_foods Whether it is below the name of the ingredients, where few words are a food.
 	 */
 	private static function numbers_a_sentence( \DOMElement $element, bool $is_of_foods ): bool {
 		$number      = self::number( $element );
@@ -206,8 +194,7 @@ final class PageRows {
 	/**
 	 * Returns whether the number at the start of an entry and that of one beside it follow each other, as amounts seldom do.
 	 *
-	 * @param \DOMElement     $entry  The entry.
-	 * @param array{int, int} $number Its number.
+	 * @param array{int, int} $number
 	 */
 	private static function counts_on( \DOMElement $entry, array $number ): bool {
 		[ $count, $total ] = $number;
@@ -219,7 +206,6 @@ final class PageRows {
 	/**
 	 * Returns the number that is alone in the first box of an element, and of how many it is.
 	 *
-	 * @param \DOMElement $element The element.
 	 * @return array{int, int}|null Of 0 where that is not said; null for anything else.
 	 */
 	private static function number( \DOMElement $element ): ?array {
@@ -230,8 +216,7 @@ final class PageRows {
 	/**
 	 * Returns whether an element holds one of some others.
 	 *
-	 * @param \DOMElement  $element The element.
-	 * @param list<string> $tags    Tags of the others.
+	 * @param list<string> $tags Tags of the others.
 	 */
 	private static function holds( \DOMElement $element, array $tags ): bool {
 		foreach ( $tags as $tag ) {
@@ -245,7 +230,6 @@ final class PageRows {
 	/**
 	 * Returns the elements directly in an element that are not empty.
 	 *
-	 * @param \DOMElement $element The element.
 	 * @return list<\DOMElement>
 	 */
 	private static function boxes( \DOMElement $element ): array {
@@ -260,8 +244,6 @@ final class PageRows {
 
 	/**
 	 * Returns whether the first box of an element holds an amount alone.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private static function starts_with_amount( \DOMElement $element ): bool {
 		$boxes = self::boxes( $element );
@@ -276,8 +258,6 @@ final class PageRows {
 
 	/**
 	 * Returns whether an element has a neighbour of the same kind.
-	 *
-	 * @param \DOMElement $element The element.
 	 */
 	private static function has_twin( \DOMElement $element ): bool {
 		foreach ( [ $element->nextElementSibling, $element->previousElementSibling ] as $other ) {

@@ -44,8 +44,6 @@ final class PageState {
 
 	/**
 	 * Returns the recipe in the state of a page, the one nearest to its root; null for none.
-	 *
-	 * @param Page $page The page.
 	 */
 	public static function recipe( Page $page ): ?FoundRecipe {
 		$open = new \SplQueue();
@@ -68,7 +66,7 @@ final class PageState {
 	/**
 	 * Reads an object that may be a recipe.
 	 *
-	 * @param array<array-key, mixed> $fields Its fields.
+	 * @param array<array-key, mixed> $fields
 	 * @return FoundRecipe|null Null for one without a name, foods or steps.
 	 */
 	private static function read( array $fields ): ?FoundRecipe {
@@ -150,7 +148,7 @@ final class PageState {
 	/**
 	 * Returns the line that an object holds: its text, or its name where no amount is apart from it.
 	 *
-	 * @param array<array-key, mixed> $fields Its fields.
+	 * @param array<array-key, mixed> $fields
 	 */
 	private static function line( array $fields ): string {
 		$text = StateFields::first( $fields, self::LINE );

@@ -22,8 +22,6 @@ final class PageTitle {
 
 	/**
 	 * Returns the heading that the page's own title begins with, else the first, else the title without the site.
-	 *
-	 * @param Page $page The page.
 	 */
 	public static function find( Page $page ): string {
 		return self::without_kind( self::heading( $page ) );
@@ -31,8 +29,6 @@ final class PageTitle {
 
 	/**
 	 * Strips "Recipe" from the end of a title: after a dash, or below the name of a dish in small letters, as a page announces it.
-	 *
-	 * @param string $title The title.
 	 */
 	public static function without_kind( string $title ): string {
 		$bare = preg_replace( '/\s*[-–—|:]\s*(?:recipe|recept|rezept|recette|receta|ricetta)$/iu', '', $title ) ?? $title;
@@ -41,8 +37,6 @@ final class PageTitle {
 
 	/**
 	 * Returns the title as the page has it.
-	 *
-	 * @param Page $page The page.
 	 */
 	private static function heading( Page $page ): string {
 		$meta     = $page->meta( 'og:title', 'twitter:title' );
@@ -66,8 +60,7 @@ final class PageTitle {
 	/**
 	 * Returns the headings of a level, without what they say in small print: who wrote it.
 	 *
-	 * @param Page   $page The page.
-	 * @param string $tag  The level.
+	 * @param string $tag The level.
 	 * @return list<string> Without empty ones.
 	 */
 	private static function headings( Page $page, string $tag ): array {
@@ -83,8 +76,7 @@ final class PageTitle {
 	/**
 	 * Returns whether a heading is most of a piece of the page's title; one in two lines, of which only one is found, is not.
 	 *
-	 * @param string       $heading The heading.
-	 * @param list<string> $pieces  The pieces of the title.
+	 * @param list<string> $pieces The pieces of the title.
 	 */
 	private static function is_piece( string $heading, array $pieces ): bool {
 		$folded = LineTexts::folded( $heading );
@@ -100,8 +92,6 @@ final class PageTitle {
 
 	/**
 	 * Strips a breadcrumb path from a title: `Desserts > Apple pie`.
-	 *
-	 * @param string $title The title.
 	 */
 	private static function without_path( string $title ): string {
 		return preg_replace( '/^.*\s[>»›]\s+(?=\S)/u', '', $title ) ?? $title;
@@ -110,8 +100,7 @@ final class PageTitle {
 	/**
 	 * Strips the name of the site from a title.
 	 *
-	 * @param string $title The title.
-	 * @param string $site  Name of the site, if known.
+	 * @param string $site Name of the site, if known.
 	 */
 	private static function without_site( string $title, string $site ): string {
 		$bare = '' === $site ? $title : preg_replace( '/\s*[-–—|│:·•]\s*' . preg_quote( $site, '/' ) . '\s*$/iu', '', $title ) ?? $title;

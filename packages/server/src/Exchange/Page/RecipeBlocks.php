@@ -41,7 +41,7 @@ final class RecipeBlocks {
 	/**
 	 * Returns the places of headings below which a list of ingredients and then steps are named.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @return list<int>
 	 */
 	private static function starts( array $lines ): array {
@@ -65,7 +65,7 @@ final class RecipeBlocks {
 	/**
 	 * Returns whether the next heading of a part is a deeper one that names ingredients.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 * @param int               $at    Place of a heading.
 	 */
 	private static function is_above_list( array $lines, int $at ): bool {
@@ -81,7 +81,7 @@ final class RecipeBlocks {
 	/**
 	 * Returns whether two blocks have a name or most of the shorter lines in common.
 	 *
-	 * @param list<OutlineLine> $block A block.
+	 * @param list<OutlineLine> $block
 	 * @param list<OutlineLine> $other Another.
 	 */
 	private static function are_alike( array $block, array $other ): bool {
@@ -98,7 +98,7 @@ final class RecipeBlocks {
 	/**
 	 * Returns the words of the ingredients of a block.
 	 *
-	 * @param list<OutlineLine> $block The block.
+	 * @param list<OutlineLine> $block
 	 * @return list<string> Each once.
 	 */
 	private static function words_of_foods( array $block ): array {

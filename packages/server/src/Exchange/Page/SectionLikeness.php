@@ -24,7 +24,7 @@ final class SectionLikeness {
 	/**
 	 * Returns how much lines look like ingredients.
 	 *
-	 * @param list<string> $lines The lines.
+	 * @param list<string> $lines
 	 * @return float 0 for a list that is none.
 	 */
 	public static function of_ingredients( array $lines ): float {
@@ -44,7 +44,7 @@ final class SectionLikeness {
 	/**
 	 * Returns how much texts look like steps.
 	 *
-	 * @param list<string> $texts The texts.
+	 * @param list<string> $texts
 	 * @return float 0 for texts that are none.
 	 */
 	public static function of_steps( array $texts ): float {

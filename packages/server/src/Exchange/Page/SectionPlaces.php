@@ -16,7 +16,7 @@ final class SectionPlaces {
 	public const MAX_LINES = 150;
 
 	/**
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 */
 	public function __construct( private readonly array $lines ) {}
 
@@ -114,8 +114,6 @@ final class SectionPlaces {
 
 	/**
 	 * Returns the article that a line is in: what follows its end is another text.
-	 *
-	 * @param OutlineLine $line The line.
 	 */
 	private static function article( OutlineLine $line ): ?\DOMElement {
 		$outer = null;
@@ -128,8 +126,7 @@ final class SectionPlaces {
 	/**
 	 * Returns whether a heading among steps is the next part of them: "Cooking" below "Preparation".
 	 *
-	 * @param int         $start Place of the heading above.
-	 * @param OutlineLine $line  The heading.
+	 * @param int $start Place of the heading above.
 	 */
 	private function goes_on( int $start, OutlineLine $line ): bool {
 		$first = $this->lines[ $start ];
@@ -177,7 +174,7 @@ final class SectionPlaces {
 	/**
 	 * Returns where the ingredients of a content end: where long sentences begin after short lines.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine> $lines
 	 */
 	private static function end_of_foods( array $lines ): int {
 		foreach ( $lines as $at => $line ) {

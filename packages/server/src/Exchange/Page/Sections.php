@@ -44,8 +44,7 @@ final class Sections {
 	private ?array $instructions = null;
 
 	/**
-	 * @param Page                   $page The page.
-	 * @param list<OutlineLine>|null $own  The lines of one of its recipes; null for the whole page.
+	 * @param list<OutlineLine>|null $own The lines of one of its recipes; null for the whole page.
 	 */
 	public function __construct( private readonly Page $page, private readonly ?array $own = null ) {
 		$this->lines = $own ?? Outline::lines( $page );

@@ -13,8 +13,7 @@ final class SharedBox {
 	/**
 	 * Returns the lines that are in the box which the heading and the first of them share: what follows that box is something else.
 	 *
-	 * @param OutlineLine       $heading The heading.
-	 * @param list<OutlineLine> $lines   What follows it.
+	 * @param list<OutlineLine> $lines What follows it.
 	 * @return list<OutlineLine>
 	 */
 	public static function lines( OutlineLine $heading, array $lines ): array {
@@ -32,9 +31,7 @@ final class SharedBox {
 	/**
 	 * Returns whether the box that two lines share holds a third one, too.
 	 *
-	 * @param OutlineLine $first  One of the two.
-	 * @param OutlineLine $second The other.
-	 * @param OutlineLine $third  The third.
+	 * @param OutlineLine $first One of the two.
 	 */
 	public static function holds( OutlineLine $first, OutlineLine $second, OutlineLine $third ): bool {
 		return self::is_in( $third, self::smallest( $first, $second ) );
@@ -43,8 +40,7 @@ final class SharedBox {
 	/**
 	 * Returns the smallest element that holds two lines.
 	 *
-	 * @param OutlineLine $first  One of them.
-	 * @param OutlineLine $second The other.
+	 * @param OutlineLine $first One of them.
 	 */
 	private static function smallest( OutlineLine $first, OutlineLine $second ): ?\DOMNode {
 		$above = [];
@@ -61,8 +57,7 @@ final class SharedBox {
 	/**
 	 * Returns whether a line is in a box.
 	 *
-	 * @param OutlineLine   $line The line.
-	 * @param \DOMNode|null $box  The box; null for the end of the tree.
+	 * @param \DOMNode|null $box The box; null for the end of the tree.
 	 */
 	private static function is_in( OutlineLine $line, ?\DOMNode $box ): bool {
 		for ( $node = $line->element; $node instanceof \DOMElement && $node !== $box; $node = $node->parentNode );

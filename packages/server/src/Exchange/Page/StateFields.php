@@ -13,7 +13,7 @@ final class StateFields {
 	/**
 	 * Returns the first field that says something under a name.
 	 *
-	 * @param array<array-key, mixed> $fields The fields.
+	 * @param array<array-key, mixed> $fields
 	 * @param string                  $names  How it is called, in small letters without marks.
 	 */
 	public static function first( array $fields, string $names ): mixed {
@@ -28,7 +28,7 @@ final class StateFields {
 	/**
 	 * Returns a field that is a word or a number.
 	 *
-	 * @param array<array-key, mixed> $fields The fields.
+	 * @param array<array-key, mixed> $fields
 	 * @param string                  $names  How it is called.
 	 */
 	public static function scalar( array $fields, string $names ): string {
@@ -38,8 +38,6 @@ final class StateFields {
 
 	/**
 	 * Returns the name of a field in small letters without marks.
-	 *
-	 * @param int|string $name The name.
 	 */
 	public static function name( int|string $name ): string {
 		return preg_replace( '/[^a-z]+/', '', strtolower( (string) $name ) ) ?? '';

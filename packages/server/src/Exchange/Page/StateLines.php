@@ -35,7 +35,7 @@ final class StateLines {
 	/**
 	 * Returns whether the fields of an object are the pieces of an ingredient: an amount without a unit may be that of one portion.
 	 *
-	 * @param array<array-key, mixed> $fields The fields.
+	 * @param array<array-key, mixed> $fields
 	 */
 	public static function are_pieces( array $fields ): bool {
 		$names = array_map( StateFields::name( ... ), array_keys( $fields ) );
@@ -107,7 +107,7 @@ final class StateLines {
 	 *
 	 * @param array<array-key, mixed> $fields The pieces.
 	 * @param string                  $names  How the field is called.
-	 * @param 'singular'|'plural'     $form   Which form.
+	 * @param 'singular'|'plural'     $form
 	 */
 	private static function word( array $fields, string $names, string $form ): string {
 		$value = StateFields::first( $fields, $names );

@@ -32,7 +32,6 @@ final class StateScripts {
 	/**
 	 * Returns the states of a page.
 	 *
-	 * @param Page $page The page.
 	 * @return list<mixed>
 	 */
 	public static function read( Page $page ): array {
@@ -87,8 +86,7 @@ final class StateScripts {
 	/**
 	 * Returns a state with its parts in the places that refer to them.
 	 *
-	 * @param mixed $state The state.
-	 * @param int   $left  How many values may still be looked at.
+	 * @param int $left How many values may still be looked at.
 	 */
 	private static function resolved( mixed $state, int &$left ): mixed {
 		$parts = [];

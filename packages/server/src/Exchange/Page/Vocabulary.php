@@ -78,7 +78,6 @@ enum Vocabulary {
 	/**
 	 * Returns the type of an element that is a node of its own.
 	 *
-	 * @param \DOMElement $element The element.
 	 * @return string Empty for one that is not.
 	 */
 	public function type( \DOMElement $element ): string {
@@ -105,7 +104,6 @@ enum Vocabulary {
 	/**
 	 * Returns the properties that an element is.
 	 *
-	 * @param \DOMElement $element The element.
 	 * @return list<string> By their names in schema.org.
 	 */
 	public function properties( \DOMElement $element ): array {

@@ -55,8 +55,6 @@ final class WebPage implements Format {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return match ( true ) {
@@ -72,8 +70,6 @@ final class WebPage implements Format {
 
 	/**
 	 * Reads the recipes of a page, the one that it is about first.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		if ( strlen( $source->bytes ) > self::MAX_BYTES ) {
@@ -111,8 +107,6 @@ final class WebPage implements Format {
 	/**
 	 * Reads the recipes of a page that has several and no data: each lies below its own heading.
 	 *
-	 * @param Page     $page     The page.
-	 * @param Sections $sections Its lists.
 	 * @return list<FoundRecipe>
 	 */
 	private static function below_headings( Page $page, Sections $sections ): array {
@@ -130,7 +124,6 @@ final class WebPage implements Format {
 	/**
 	 * Reads the data of a page.
 	 *
-	 * @param Page         $page   The page.
 	 * @param list<Notice> $broken Where to say what could not be read.
 	 */
 	private static function graph( Page $page, array &$broken ): SchemaGraph {
@@ -148,8 +141,7 @@ final class WebPage implements Format {
 	/**
 	 * Returns the recipe that the data of a page tells as instructions, unless the page shows lists: these are what it is about.
 	 *
-	 * @param SchemaGraph $graph    The data.
-	 * @param Sections    $sections The lists of the page.
+	 * @param Sections $sections The lists of the page.
 	 */
 	private static function instructions( SchemaGraph $graph, Sections $sections ): ?FoundRecipe {
 		$how_to = $graph->instructions()[0] ?? null;
@@ -160,8 +152,6 @@ final class WebPage implements Format {
 
 	/**
 	 * Reads a recipe that is marked up in the page: its groups of steps have the page's headings as names.
-	 *
-	 * @param SchemaNode $node The data.
 	 */
 	private static function marked_up( SchemaNode $node ): FoundRecipe {
 		$recipe              = SchemaRecipe::read( $node );
@@ -186,7 +176,6 @@ final class WebPage implements Format {
 	/**
 	 * Returns the recipes of a page beside its main one, each once.
 	 *
-	 * @param FoundRecipe       $main  The main one.
 	 * @param list<string>      $told  Its lines in the data; without a name they are the same recipe once more.
 	 * @param list<FoundRecipe> $found All others; the same recipe may be there in several markups.
 	 * @return list<FoundRecipe>

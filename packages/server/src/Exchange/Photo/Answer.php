@@ -129,7 +129,7 @@ final class Answer {
 	/**
 	 * Builds a document from an entry, or returns null where the entry is none.
 	 *
-	 * @param array<array-key, mixed> $entry The entry.
+	 * @param array<array-key, mixed> $entry
 	 */
 	private static function document( array $entry ): ?RecipeDocument {
 		$checked = RecipeDocument::from_foreign( [ 'version' => RecipeDocument::VERSION ] + self::plain( $entry ) + self::BLANK );
@@ -166,7 +166,7 @@ final class Answer {
 	/**
 	 * Rebuilds the groups of steps from their texts.
 	 *
-	 * @param list<array{title: string, steps: list<array{title: string, text: string, note: string, tip: string}>}> $groups The groups.
+	 * @param list<array{title: string, steps: list<array{title: string, text: string, note: string, tip: string}>}> $groups
 	 * @return list<array{id: string, title: string, steps: list<array{id: string, title: string, text: string, html: string, image: null, videoUrl: '', videoStart: null, note: string, tip: string, ingredients: null}>}>
 	 */
 	private static function steps( array $groups ): array {
@@ -223,7 +223,7 @@ final class Answer {
 	/**
 	 * Removes blank lines.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	private static function without_blank( array $lines ): array {
@@ -233,7 +233,6 @@ final class Answer {
 	/**
 	 * Returns notices of what a person should check.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return list<Notice>
 	 */
 	private static function notices( RecipeDocument $document ): array {

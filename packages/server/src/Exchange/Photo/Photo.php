@@ -54,8 +54,6 @@ final class Photo implements OptionalFormat {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return '' === FileType::detect( $source->bytes ) ? self::NEVER : self::SURE;
@@ -63,8 +61,6 @@ final class Photo implements OptionalFormat {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$type   = FileType::detect( $source->bytes );

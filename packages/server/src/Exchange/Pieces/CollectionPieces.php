@@ -17,9 +17,8 @@ final class CollectionPieces {
 	private const BLOCK = 65_536;
 
 	/**
-	 * @param resource   $file   The file, open for reading.
-	 * @param int        $bytes  How much the recipes of a piece have together, at least.
-	 * @param Collection $format Its format.
+	 * @param resource $file  The file, open for reading.
+	 * @param int      $bytes How much the recipes of a piece have together, at least.
 	 */
 	public function __construct( private $file, private readonly int $bytes, private readonly Collection $format ) {}
 
@@ -58,8 +57,6 @@ final class CollectionPieces {
 
 	/**
 	 * Returns where a text that continues is cut: after its last line, or where it is one line before its last letter.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function end( string $text ): int {
 		// Old files end their lines in a carriage return alone.

@@ -32,8 +32,7 @@ final class Pieces {
 	private const MAX_BYTES = 67_108_864;
 
 	/**
-	 * @param Formats     $formats All formats.
-	 * @param Format|null $chosen  The one that somebody has chosen; null where the file tells its own.
+	 * @param Format|null $chosen The one that somebody has chosen; null where the file tells its own.
 	 */
 	public function __construct( private readonly Formats $formats, private readonly ?Format $chosen = null ) {}
 
@@ -107,7 +106,7 @@ final class Pieces {
 	/**
 	 * Cuts a file whose format can be cut.
 	 *
-	 * @param resource $file  The file.
+	 * @param resource $file
 	 * @param string   $start Its first bytes.
 	 * @param string   $name  What people call it.
 	 * @return iterable<int, string>
@@ -127,7 +126,7 @@ final class Pieces {
 	/**
 	 * Cuts a file of text between its recipes.
 	 *
-	 * @param resource $file The file.
+	 * @param resource $file
 	 * @param string   $name What people call it.
 	 * @return iterable<int, string>
 	 */

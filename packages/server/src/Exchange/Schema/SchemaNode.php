@@ -237,8 +237,7 @@ final class SchemaNode {
 	/**
 	 * Returns the texts of one value.
 	 *
-	 * @param mixed $value The value.
-	 * @param int   $depth How deep it is nested.
+	 * @param int $depth How deep it is nested.
 	 * @return list<string>
 	 */
 	private function texts_of( mixed $value, int $depth ): array {

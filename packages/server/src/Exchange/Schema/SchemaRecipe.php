@@ -38,8 +38,6 @@ final class SchemaRecipe {
 
 	/**
 	 * Reads a recipe.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	public static function read( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
@@ -72,7 +70,6 @@ final class SchemaRecipe {
 	/**
 	 * Returns the lines of ingredients.
 	 *
-	 * @param SchemaNode $node The node.
 	 * @return list<string>
 	 */
 	private static function lines( SchemaNode $node ): array {
@@ -90,8 +87,7 @@ final class SchemaRecipe {
 	/**
 	 * Returns the values of a property of the instructions, where they are nodes of their own.
 	 *
-	 * @param SchemaNode $node The recipe.
-	 * @param string     $name Name of the property.
+	 * @param string $name Name of the property.
 	 * @return list<mixed>
 	 */
 	private static function of_instructions( SchemaNode $node, string $name ): array {
@@ -123,8 +119,6 @@ final class SchemaRecipe {
 
 	/**
 	 * Returns the yield: the first number, together with the first text that names what it counts.
-	 *
-	 * @param SchemaNode $node The node.
 	 */
 	private static function yield_of( SchemaNode $node ): string {
 		$texts   = $node->texts( 'recipeYield', 'yield' );
@@ -144,8 +138,7 @@ final class SchemaRecipe {
 	/**
 	 * Returns a time as it is written.
 	 *
-	 * @param SchemaNode $node     The node.
-	 * @param string     ...$names Names of properties.
+	 * @param string ...$names Names of properties.
 	 */
 	private static function time( SchemaNode $node, string ...$names ): string {
 		foreach ( $node->children( ...$names ) as $child ) {
@@ -165,7 +158,6 @@ final class SchemaRecipe {
 	/**
 	 * Returns the equipment.
 	 *
-	 * @param SchemaNode $node The node.
 	 * @return list<array{name: string, note: string, url: string}>
 	 */
 	private static function tools( SchemaNode $node ): array {
@@ -199,7 +191,6 @@ final class SchemaRecipe {
 	/**
 	 * Returns the nutrients.
 	 *
-	 * @param SchemaNode $node The node.
 	 * @return array<string, string>
 	 */
 	private static function nutrition( SchemaNode $node ): array {
@@ -217,7 +208,6 @@ final class SchemaRecipe {
 	/**
 	 * Returns the video.
 	 *
-	 * @param SchemaNode $node The node.
 	 * @return array{url: string, poster: string, name: string, description: string, uploadDate: string, duration: int}|null
 	 */
 	private static function video( SchemaNode $node ): ?array {

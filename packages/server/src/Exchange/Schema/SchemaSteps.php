@@ -37,7 +37,6 @@ final class SchemaSteps {
 	/**
 	 * Reads the steps of a recipe.
 	 *
-	 * @param SchemaNode $node The recipe.
 	 * @return list<StepGroup>
 	 */
 	public static function read( SchemaNode $node ): array {
@@ -69,7 +68,7 @@ final class SchemaSteps {
 	/**
 	 * Reads several values.
 	 *
-	 * @param list<mixed> $values The values.
+	 * @param list<mixed> $values
 	 * @param SchemaNode  $parent Resolves the nodes that they refer to.
 	 * @param int         $depth  How deep they are nested.
 	 */
@@ -82,7 +81,6 @@ final class SchemaSteps {
 	/**
 	 * Reads one value: a text, a step, a section, instructions of their own or a list.
 	 *
-	 * @param mixed      $value    The value.
 	 * @param SchemaNode $parent   Resolves the nodes that a value refers to.
 	 * @param int        $depth    How deep it is nested.
 	 * @param bool       $is_alone Whether there is no other beside it.
@@ -118,10 +116,9 @@ final class SchemaSteps {
 	/**
 	 * Reads what an entry of a list stands for.
 	 *
-	 * @param mixed      $item     A step, its text, or the URL of either.
-	 * @param SchemaNode $node     The entry.
-	 * @param int        $depth    How deep it is nested.
-	 * @param bool       $is_alone Whether there is no other beside it.
+	 * @param mixed $item     A step, its text, or the URL of either.
+	 * @param int   $depth    How deep it is nested.
+	 * @param bool  $is_alone Whether there is no other beside it.
 	 * @return bool False for a URL, which says nothing.
 	 */
 	private function item( mixed $item, SchemaNode $node, int $depth, bool $is_alone ): bool {
@@ -142,7 +139,6 @@ final class SchemaSteps {
 	/**
 	 * Returns what a section, a step or a list consists of.
 	 *
-	 * @param SchemaNode $node The node.
 	 * @return list<mixed>
 	 */
 	private static function below( SchemaNode $node ): array {
@@ -152,7 +148,7 @@ final class SchemaSteps {
 	/**
 	 * Reads the lines of one text; lines above a heading that names the steps become a group of their own, such as a list of tools.
 	 *
-	 * @param list<string> $lines The lines.
+	 * @param list<string> $lines
 	 */
 	private function text( array $lines ): void {
 		$above = [];
@@ -174,9 +170,7 @@ final class SchemaSteps {
 	/**
 	 * Reads a section and its contents; what follows it starts a new group, unless the section is an empty heading.
 	 *
-	 * @param SchemaNode  $node  The section.
 	 * @param list<mixed> $list  Its steps.
-	 * @param string      $title Its name.
 	 * @param int         $depth How deep it is nested.
 	 */
 	private function section( SchemaNode $node, array $list, string $title, int $depth ): void {
@@ -197,8 +191,6 @@ final class SchemaSteps {
 
 	/**
 	 * Opens a group, unless a section of that name is open already.
-	 *
-	 * @param string $title Its name.
 	 */
 	private function open( string $title ): void {
 		if ( '' === $title || $title !== $this->groups[ count( $this->groups ) - 1 ]['title'] ) {
@@ -209,7 +201,6 @@ final class SchemaSteps {
 	/**
 	 * Reads one step.
 	 *
-	 * @param SchemaNode  $node The step.
 	 * @param list<mixed> $list Directions below it.
 	 */
 	private function step( SchemaNode $node, array $list ): void {

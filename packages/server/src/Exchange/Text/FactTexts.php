@@ -102,7 +102,6 @@ final class FactTexts {
 	/**
 	 * Reads for how many a list is from its name: "Ingredients (serves 2)".
 	 *
-	 * @param string $name The name.
 	 * @return string The part of it that tells the yield; empty where none does.
 	 */
 	public static function served_in( string $name ): string {
@@ -216,8 +215,6 @@ final class FactTexts {
 	/**
 	 * Returns a fact if its value is valid for it.
 	 *
-	 * @param string $fact  Name of the fact.
-	 * @param string $value Its value.
 	 * @return array{string, string}|null
 	 */
 	public static function checked( string $fact, string $value ): ?array {
@@ -229,8 +226,6 @@ final class FactTexts {
 
 	/**
 	 * Returns the minutes of a value that names a unit of time.
-	 *
-	 * @param string $value A value.
 	 */
 	private static function minutes( string $value ): int {
 		return Minutes::parse( $value );

@@ -45,8 +45,7 @@ final class JsonObjects {
 	/**
 	 * Returns where an object ends, or the text where that is earlier.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $start Where the object begins.
+	 * @param int $start Where the object begins.
 	 */
 	private static function end( string $text, int $start ): int {
 		$depth     = 0;

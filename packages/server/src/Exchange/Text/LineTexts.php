@@ -52,7 +52,7 @@ final class LineTexts {
 	/**
 	 * Cleans lines of ingredients.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @return list<string> Without empty ones.
 	 */
 	public static function ingredients( array $lines ): array {
@@ -74,7 +74,7 @@ final class LineTexts {
 	/**
 	 * Cleans the texts of steps: without bullets and lines that are a number alone; numbers before a text stay, as they were typed.
 	 *
-	 * @param list<string> $texts Texts.
+	 * @param list<string> $texts
 	 * @return list<string> Without empty ones.
 	 */
 	public static function steps( array $texts ): array {
@@ -91,8 +91,6 @@ final class LineTexts {
 
 	/**
 	 * Cleans the text of one step.
-	 *
-	 * @param string $text Its text.
 	 */
 	public static function step( string $text ): string {
 		$bare = self::without_bullet( $text );
@@ -103,7 +101,7 @@ final class LineTexts {
 	/**
 	 * Returns whether the writer has numbered a step among lines, even on a line of its own: `Step 1`.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 */
 	public static function are_numbered( array $lines ): bool {
 		return [] !== preg_grep( self::NUMBERED, $lines );
@@ -112,7 +110,7 @@ final class LineTexts {
 	/**
 	 * Splits lines that hold several numbered steps each: `1. Wash the rice. 2. Boil it. 3. Serve.`, or `Step 1: Wash the rice. Step 2: …`.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	public static function split_at_numbers( array $lines ): array {
@@ -139,8 +137,6 @@ final class LineTexts {
 
 	/**
 	 * Returns the pattern of what begins a numbered step within a line: `2.`, or `Step 2:` where a sentence begins.
-	 *
-	 * @param int $number Its number.
 	 */
 	private static function beginning( int $number ): string {
 		$word = self::STEP_WORD . "\\s?$number";
@@ -151,7 +147,7 @@ final class LineTexts {
 	/**
 	 * Joins lines that only a narrow window has broken: the first does not end, the next continues in small letters.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	public static function unwrapped( array $lines ): array {
@@ -202,9 +198,6 @@ final class LineTexts {
 
 	/**
 	 * Returns whether the name of a step says something that its text does not, and is more than its number.
-	 *
-	 * @param string $name Its name.
-	 * @param string $text Its text.
 	 */
 	public static function is_step_title( string $name, string $text ): bool {
 		$bare = self::folded( self::step( $name ) );
@@ -215,8 +208,6 @@ final class LineTexts {
 
 	/**
 	 * Returns whether a line among ingredients names a group: it ends with a colon and has no amount.
-	 *
-	 * @param string $line A line.
 	 */
 	public static function is_group_title( string $line ): bool {
 		return ( mb_strlen( $line ) <= 80 && 1 === preg_match( '/^[^' . WrittenAmount::FIGURES . ']*[:：]\s*$/u', $line ) )
@@ -225,8 +216,6 @@ final class LineTexts {
 
 	/**
 	 * Returns whether a line without an amount is called as parts of dishes are: "Muffin dough".
-	 *
-	 * @param string $line A line.
 	 */
 	public static function is_part_of_dish( string $line ): bool {
 		return 1 === preg_match( self::PART, $line );
@@ -234,8 +223,6 @@ final class LineTexts {
 
 	/**
 	 * Folds a text for comparison: letters and digits alone.
-	 *
-	 * @param string $text A text.
 	 */
 	public static function folded( string $text ): string {
 		return preg_replace( '/[^\p{L}\p{N}%\/°]+/u', '', mb_strtolower( $text ) ) ?? $text;
@@ -243,8 +230,6 @@ final class LineTexts {
 
 	/**
 	 * Strips a bullet.
-	 *
-	 * @param string $line A line.
 	 */
 	public static function without_bullet( string $line ): string {
 		return trim( preg_replace( [ self::SIGNS, self::BULLET ], '', $line ) ?? $line );
@@ -253,7 +238,7 @@ final class LineTexts {
 	/**
 	 * Joins amounts that are on a line of their own with the names below them.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	private static function with_amounts( array $lines ): array {
@@ -275,7 +260,7 @@ final class LineTexts {
 	/**
 	 * Removes the repetition from a list that is printed twice.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	private static function once( array $lines ): array {
@@ -286,8 +271,7 @@ final class LineTexts {
 	/**
 	 * Returns whether a line is the whole list on one line, beside the list.
 	 *
-	 * @param string       $line  The line.
-	 * @param list<string> $lines All lines.
+	 * @param list<string> $lines
 	 */
 	private static function holds_others( string $line, array $lines ): bool {
 		return mb_strlen( $line ) > 60
@@ -300,7 +284,7 @@ final class LineTexts {
 	/**
 	 * Removes empty texts.
 	 *
-	 * @param list<string> $texts Texts.
+	 * @param list<string> $texts
 	 * @return list<string>
 	 */
 	private static function filled( array $texts ): array {

@@ -95,8 +95,6 @@ final class LooseJson {
 
 	/**
 	 * Strips the comments and marks in which pages wrap their data.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function bare( string $text ): string {
 		$text  = preg_replace( '/\A\s*\xEF\xBB\xBF/', '', $text ) ?? $text;

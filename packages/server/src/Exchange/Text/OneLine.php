@@ -22,7 +22,7 @@ final class OneLine {
 	/**
 	 * Splits the line of a list that has one line only.
 	 *
-	 * @param list<string> $lines The list.
+	 * @param list<string> $lines
 	 * @return list<string> As it was where it has several, or one food.
 	 */
 	public static function split( array $lines ): array {

@@ -19,7 +19,7 @@ final class UnitSystems {
 	/**
 	 * Returns the first half of a list whose second half is the same list in other units.
 	 *
-	 * @param list<string> $lines The list.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	public static function one_of( array $lines ): array {
@@ -47,7 +47,6 @@ final class UnitSystems {
 	/**
 	 * Returns the unit system in which a line is measured.
 	 *
-	 * @param string $line A line.
 	 * @return string Empty for a line that is in none, or in both.
 	 */
 	private static function system( string $line ): string {

@@ -15,7 +15,7 @@ final class Chapters {
 	/**
 	 * Removes them: an introduction at 0:00, and below it what comes later and later.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return list<MarkedLine> The same without such runs of two lines and more.
 	 */
 	public static function without( array $lines ): array {
@@ -39,7 +39,6 @@ final class Chapters {
 	/**
 	 * Returns the seconds at which a chapter begins.
 	 *
-	 * @param MarkedLine $line The line.
 	 * @return int -1 for any other line.
 	 */
 	private static function start( MarkedLine $line ): int {

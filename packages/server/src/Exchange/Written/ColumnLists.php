@@ -53,7 +53,7 @@ final class ColumnLists {
 	 * Finds the lists that a row names: ingredients beside steps, or ingredients with a column of their amounts. Columns without a
 	 * name belong to the next that has one, and all beside amounts to their foods.
 	 *
-	 * @param list<string> $names The names.
+	 * @param list<string> $names
 	 * @param Rows         $rows  The rows below them.
 	 * @return Lists|null For each column the one that names its list, that of the foods, and that of their amounts where it is
 	 *                    after them; null for any other table, and for links to the parts of a page.
@@ -109,7 +109,7 @@ final class ColumnLists {
 	 *
 	 * @param list<string> $row   The cells of its row.
 	 * @param int          $list  Which column names the list.
-	 * @param Lists        $lists The lists.
+	 * @param Lists        $lists
 	 */
 	private static function line( array $row, int $list, array $lists ): string {
 		[ 'of' => $of, 'foods' => $foods, 'amounts' => $amounts ] = $lists;
@@ -134,8 +134,7 @@ final class ColumnLists {
 	/**
 	 * Returns what the cells of a column say, without the empty ones.
 	 *
-	 * @param Rows $rows   The rows.
-	 * @param int  $column The column.
+	 * @param Rows $rows
 	 * @return list<string>
 	 */
 	private static function texts( array $rows, int $column ): array {
@@ -148,7 +147,7 @@ final class ColumnLists {
 	/**
 	 * Returns whether something holds for most of some texts.
 	 *
-	 * @param list<string>           $texts The texts.
+	 * @param list<string>           $texts
 	 * @param callable(string): bool $holds What holds.
 	 */
 	private static function is_most( array $texts, callable $holds ): bool {
@@ -169,8 +168,7 @@ final class ColumnLists {
 	/**
 	 * Returns whether the cells of a column are amounts.
 	 *
-	 * @param Rows $rows   The rows.
-	 * @param int  $column The column.
+	 * @param Rows $rows
 	 */
 	private static function are_amounts( array $rows, int $column ): bool {
 		$texts = self::texts( $rows, $column );
@@ -180,8 +178,6 @@ final class ColumnLists {
 
 	/**
 	 * Returns whether a text begins with an amount.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function begins_with_amount( string $text ): bool {
 		$amount = WrittenRules::all()['amount'];

@@ -22,7 +22,7 @@ final class Columns {
 	/**
 	 * Puts columns below each other.
 	 *
-	 * @param list<string> $lines The lines.
+	 * @param list<string> $lines
 	 * @return list<string> All other lines as they were.
 	 */
 	public static function apart( array $lines ): array {
@@ -44,8 +44,6 @@ final class Columns {
 
 	/**
 	 * Returns whether a line may be the first of a table with lists.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function may_name_lists( string $line ): bool {
 		return self::has_cells( $line ) && ! WrittenRules::is_noise( $line ) && ColumnLists::names_foods( self::cells( $line ) );
@@ -68,8 +66,6 @@ final class Columns {
 
 	/**
 	 * Returns whether a line has cells.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function has_cells( string $line ): bool {
 		return 1 === preg_match( self::CELLS, $line );
@@ -78,7 +74,6 @@ final class Columns {
 	/**
 	 * Returns the cells of a line.
 	 *
-	 * @param string $line The line.
 	 * @return list<string>
 	 */
 	private static function cells( string $line ): array {

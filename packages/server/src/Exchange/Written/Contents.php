@@ -17,7 +17,7 @@ final class Contents {
 	 * Removes that list, whose entries would begin these parts: each is said again below it as a heading,
 	 * or at least names a part that is still to come.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return list<MarkedLine> The same without the list.
 	 */
 	public static function without( array $lines ): array {
@@ -53,7 +53,7 @@ final class Contents {
 	 * Returns whether a line names a part that another line below it names, too: the last one is the heading of the part itself.
 	 * What names another part than the two lists is an entry as long as a list is still to come, for a recipe may have no such part.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @param int              $at    Which of them.
 	 */
 	private static function is_part_to_come( array $lines, int $at ): bool {
@@ -70,8 +70,6 @@ final class Contents {
 
 	/**
 	 * Returns a text for comparison: its letters and digits.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function folded( string $text ): string {
 		return preg_replace( '/[^\p{L}\p{N}]+/u', '', mb_strtolower( $text ) ) ?? $text;

@@ -53,8 +53,6 @@ final class Cooklang implements StreamedFormat, Collection {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return 'cook' === $source->ending()
@@ -64,8 +62,6 @@ final class Cooklang implements StreamedFormat, Collection {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		return Reading::from_found( array_map(
@@ -76,8 +72,6 @@ final class Cooklang implements StreamedFormat, Collection {
 
 	/**
 	 * Splits a text between its recipes.
-	 *
-	 * @param string $text The text.
 	 */
 	public function split( string $text ): array {
 		return Recipes::by_front_matter( $text );
@@ -129,8 +123,7 @@ final class Cooklang implements StreamedFormat, Collection {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param bool           $is_first Whether it is the first of the file.
+	 * @param bool $is_first Whether it is the first of the file.
 	 */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		return ( $is_first ? '' : "\n\n" ) . CooklangText::write( $document );
@@ -146,7 +139,6 @@ final class Cooklang implements StreamedFormat, Collection {
 	/**
 	 * Reads a paragraph: the name of a section, a note, or a step.
 	 *
-	 * @param FoundRecipe  $recipe    The recipe.
 	 * @param string       $paragraph Its text.
 	 * @param list<string> $foods     Ingredients of the section.
 	 */
@@ -182,9 +174,8 @@ final class Cooklang implements StreamedFormat, Collection {
 	/**
 	 * Reads a step.
 	 *
-	 * @param FoundRecipe  $recipe The recipe.
-	 * @param string       $text   Its text with marks.
-	 * @param list<string> $foods  Where its ingredients go.
+	 * @param string       $text  Its text with marks.
+	 * @param list<string> $foods Where its ingredients go.
 	 * @return string Its text without marks.
 	 */
 	private static function step( FoundRecipe $recipe, string $text, array &$foods ): string {

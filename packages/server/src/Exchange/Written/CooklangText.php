@@ -15,8 +15,6 @@ final class CooklangText {
 
 	/**
 	 * Writes a recipe.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	public static function write( RecipeDocument $document ): string {
 		$data  = $document->data;
@@ -71,7 +69,6 @@ final class CooklangText {
 	/**
 	 * Writes the name of a section; a recipe without parts needs none.
 	 *
-	 * @param string       $title Its name.
 	 * @param list<string> $parts What is written already.
 	 */
 	private static function section( string $title, array $parts ): string {

@@ -66,7 +66,6 @@ final class FrontMatter {
 	/**
 	 * Separates the front matter from a text.
 	 *
-	 * @param string $text A text.
 	 * @return array{array<array-key, list<string>>, string} Values by name, which PHP makes a number of digits alone, and what follows.
 	 */
 	public static function split( string $text ): array {
@@ -79,8 +78,7 @@ final class FrontMatter {
 	/**
 	 * Applies the facts of the front matter to a recipe.
 	 *
-	 * @param FoundRecipe                    $recipe The recipe.
-	 * @param array<array-key, list<string>> $values Values by name.
+	 * @param array<array-key, list<string>> $values
 	 */
 	public static function apply( FoundRecipe $recipe, array $values ): void {
 		foreach ( $values as $key => $texts ) {
@@ -122,8 +120,7 @@ final class FrontMatter {
 	/**
 	 * Applies the lists of the front matter to a recipe whose text has none.
 	 *
-	 * @param FoundRecipe                    $recipe The recipe.
-	 * @param array<array-key, list<string>> $values Values by name.
+	 * @param array<array-key, list<string>> $values
 	 */
 	public static function apply_lists( FoundRecipe $recipe, array $values ): void {
 		foreach ( $values as $name => $texts ) {

@@ -53,8 +53,6 @@ final class Letter {
 
 	/**
 	 * Returns whether a line that is neither a sentence nor a fact may be the title below a letter.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function may_be_title( MarkedLine $line ): bool {
 		return ! $line->is_item
@@ -64,8 +62,6 @@ final class Letter {
 
 	/**
 	 * Returns whether a line greets whom the letter is for.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function greets( MarkedLine $line ): bool {
 		$greeting = WrittenRules::all()['greeting'];
@@ -99,8 +95,6 @@ final class Letter {
 
 	/**
 	 * Returns whether a line wishes well, and no more: "Enjoy!" One with a number is a step.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function is_wish( MarkedLine $line ): bool {
 		return ! $line->counted && '' === self::behind_wish( self::text( $line ) );
@@ -110,7 +104,7 @@ final class Letter {
 	 * Finds where a letter begins to take leave below a list of foods, as far as that is sure: a name is below or behind the words, which
 	 * "Best Foods Mayonnaise" has not.
 	 *
-	 * @param list<MarkedLine> $lines The lines of the list.
+	 * @param list<MarkedLine> $lines
 	 * @return int The first such line; their number where there is none.
 	 */
 	public static function farewell_below_foods( array $lines ): int {
@@ -129,7 +123,6 @@ final class Letter {
 	/**
 	 * Returns whether a line takes leave because of the name below it: "Love", and then "Mum".
 	 *
-	 * @param MarkedLine      $line The line.
 	 * @param MarkedLine|null $next The line below it.
 	 */
 	private static function is_signed( MarkedLine $line, ?MarkedLine $next ): bool {
@@ -140,8 +133,6 @@ final class Letter {
 
 	/**
 	 * Returns whether a line is a name; a food is none.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function is_name( MarkedLine $line ): bool {
 		[ 'signature' => $name, 'commonFoods' => $foods ] = WrittenRules::all();
@@ -158,8 +149,6 @@ final class Letter {
 
 	/**
 	 * Returns the words of a line; a heading may have lost the colon that it ended with.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function text( MarkedLine $line ): string {
 		return $line->text . ( $line->is_head && 0 === $line->level ? ':' : '' );
@@ -167,8 +156,6 @@ final class Letter {
 
 	/**
 	 * Returns whether a line takes leave, with a wish before it or not: "Enjoy! xx Mum".
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function takes_leave( MarkedLine $line ): bool {
 		$text = self::text( $line );
@@ -177,8 +164,6 @@ final class Letter {
 
 	/**
 	 * Returns whether a text takes leave: "Love, Mum".
-	 *
-	 * @param string $text The text.
 	 */
 	private static function is_farewell( string $text ): bool {
 		if ( 1 === preg_match( '/^\p{Lu}[\p{L}\'’-]*\s+[xX]{1,5}$/u', $text ) ) {
@@ -191,7 +176,6 @@ final class Letter {
 	/**
 	 * Returns what a text says after words that take leave.
 	 *
-	 * @param string $text The text.
 	 * @return string|null Null where it begins with none.
 	 */
 	private static function behind_farewell( string $text ): ?string {
@@ -202,8 +186,6 @@ final class Letter {
 
 	/**
 	 * Returns whether a text is a name, which begins with a capital, or nothing; kisses may follow it.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function is_signature( string $text ): bool {
 		$signs = self::signs();
@@ -214,7 +196,6 @@ final class Letter {
 	/**
 	 * Returns what a text says after a wish.
 	 *
-	 * @param string $text The text.
 	 * @return string|null Null where it begins with no wish.
 	 */
 	private static function behind_wish( string $text ): ?string {

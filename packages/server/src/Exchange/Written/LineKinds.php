@@ -21,8 +21,6 @@ final class LineKinds {
 
 	/**
 	 * Returns whether a line begins with an amount, and is neither a sentence nor a fact; "3. 180 °C for 30 minutes" is a step.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	public static function is_food( MarkedLine $line ): bool {
 		[ 'amount' => $amount, 'degrees' => $degrees ] = WrittenRules::all();
@@ -36,8 +34,6 @@ final class LineKinds {
 
 	/**
 	 * Returns whether a line is a food that is surely one: it says a measure of kitchens, or a common food.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	public static function is_known( MarkedLine $line ): bool {
 		[ 'amount' => $amount, 'measures' => $measures, 'commonFoods' => $foods ] = WrittenRules::all();
@@ -47,8 +43,6 @@ final class LineKinds {
 
 	/**
 	 * Returns whether a line may be a step.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	public static function may_be_step( MarkedLine $line ): bool {
 		return ! $line->is_head && ! self::is_food( $line ) && ! PastedFacts::is_fact( $line );
@@ -56,8 +50,6 @@ final class LineKinds {
 
 	/**
 	 * Returns whether a line is marked as a step: by a number, or as a sentence.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	public static function is_marked( MarkedLine $line ): bool {
 		return self::may_be_step( $line ) && ( $line->counted || 1 === preg_match( self::END, $line->text ) );
@@ -65,8 +57,6 @@ final class LineKinds {
 
 	/**
 	 * Returns how many sentences a line has; one with a number is one.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	public static function sentences( MarkedLine $line ): int {
 		return max( (int) preg_match_all( '/[.!?。؟](?=["”»)]?(?:\s|$))/u', $line->text ), $line->counted ? 1 : 0 );
@@ -74,8 +64,6 @@ final class LineKinds {
 
 	/**
 	 * Returns how many words a line has.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	public static function words( MarkedLine $line ): int {
 		return count( preg_split( '/\s+/u', $line->text ) ?: [] );
@@ -83,8 +71,6 @@ final class LineKinds {
 
 	/**
 	 * Returns whether a text says a time.
-	 *
-	 * @param string $text The text.
 	 */
 	public static function says_time( string $text ): bool {
 		return [] !== StepTimes::find( $text );

@@ -51,8 +51,6 @@ final class Markdown implements StreamedFormat, Collection {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return match ( true ) {
@@ -66,8 +64,6 @@ final class Markdown implements StreamedFormat, Collection {
 
 	/**
 	 * Reads the recipes of a file.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		return Reading::from_found( array_map(
@@ -78,8 +74,6 @@ final class Markdown implements StreamedFormat, Collection {
 
 	/**
 	 * Splits a text between its recipes.
-	 *
-	 * @param string $text The text.
 	 */
 	public function split( string $text ): array {
 		$parts = Recipes::by_front_matter( $text );
@@ -96,8 +90,7 @@ final class Markdown implements StreamedFormat, Collection {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param bool           $is_first Whether it is the first of the file.
+	 * @param bool $is_first Whether it is the first of the file.
 	 */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		return ( $is_first ? '' : "\n" ) . MarkdownText::write( $document );

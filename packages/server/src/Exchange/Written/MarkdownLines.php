@@ -113,8 +113,6 @@ final class MarkdownLines {
 
 	/**
 	 * Returns a line without the backslash by which its writer has ended it.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function without_break( string $line ): string {
 		return str_ends_with( $line, '\\' ) ? rtrim( substr( $line, 0, -1 ) ) : $line;

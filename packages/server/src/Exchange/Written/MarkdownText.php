@@ -15,8 +15,6 @@ final class MarkdownText {
 
 	/**
 	 * Writes a recipe.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	public static function write( RecipeDocument $document ): string {
 		$data  = $document->data;
@@ -42,8 +40,6 @@ final class MarkdownText {
 
 	/**
 	 * Writes the facts.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	private static function front_matter( RecipeDocument $document ): string {
 		$data  = $document->data;
@@ -82,8 +78,6 @@ final class MarkdownText {
 
 	/**
 	 * Writes the heading of a group.
-	 *
-	 * @param string $title Its name.
 	 */
 	private static function heading( string $title ): string {
 		return '' === $title ? '' : "\n### " . self::escaped( $title ) . "\n\n";

@@ -16,14 +16,13 @@ defined( 'ABSPATH' ) || exit;
 final class MarkedLine {
 
 	/**
-	 * @param string $text    Its text.
-	 * @param bool   $is_head Whether it is marked as a heading.
-	 * @param bool   $is_item Whether it is an entry of a list.
-	 * @param int    $level   Level of a heading, 0 for one that only ends with a colon.
-	 * @param Links  $links   Its links.
-	 * @param bool   $counted Whether it had a number, as steps have.
-	 * @param bool   $listed  Whether a bullet was before it.
-	 * @param bool   $aside   Whether it belongs to no part of the recipe, as what a letter says around it.
+	 * @param bool  $is_head Whether it is marked as a heading.
+	 * @param bool  $is_item Whether it is an entry of a list.
+	 * @param int   $level   Level of a heading, 0 for one that only ends with a colon.
+	 * @param Links $links
+	 * @param bool  $counted Whether it had a number, as steps have.
+	 * @param bool  $listed  Whether a bullet was before it.
+	 * @param bool  $aside   Whether it belongs to no part of the recipe, as what a letter says around it.
 	 */
 	public function __construct(
 		public readonly string $text,

@@ -65,8 +65,6 @@ final class MealMaster implements Format {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return 1 === preg_match( '/^' . self::HEADER . '/mi', substr( $source->text(), 0, 4096 ) ) ? self::SURE : self::NEVER;
@@ -74,8 +72,6 @@ final class MealMaster implements Format {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$found  = [];
@@ -129,9 +125,8 @@ final class MealMaster implements Format {
 	/**
 	 * Stores a fact of the head of a recipe.
 	 *
-	 * @param FoundRecipe $recipe The recipe.
-	 * @param string      $name   What it is called.
-	 * @param string      $text   What it says.
+	 * @param string $name What it is called.
+	 * @param string $text What it says.
 	 */
 	private static function take_fact( FoundRecipe $recipe, string $name, string $text ): void {
 		match ( $name ) {
@@ -147,8 +142,7 @@ final class MealMaster implements Format {
 	/**
 	 * Adds the ingredients of a part; a leading dash continues the line above it, in its own column where there are two.
 	 *
-	 * @param OpenGroups         $foods The ingredients.
-	 * @param list<list<string>> $rows  Lines, each of one or two columns.
+	 * @param list<list<string>> $rows Lines, each of one or two columns.
 	 */
 	private static function add( OpenGroups $foods, array $rows ): void {
 		$lines = [];
@@ -173,7 +167,6 @@ final class MealMaster implements Format {
 	/**
 	 * Adds the steps of a part.
 	 *
-	 * @param OpenGroups   $steps The steps.
 	 * @param list<string> $lines Lines, wrapped as in the file.
 	 */
 	private static function add_steps( OpenGroups $steps, array $lines ): void {
@@ -183,7 +176,7 @@ final class MealMaster implements Format {
 	/**
 	 * Joins wrapped lines to paragraphs.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	private static function paragraphs( array $lines ): array {

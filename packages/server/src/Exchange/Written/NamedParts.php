@@ -44,7 +44,7 @@ final class NamedParts {
 	 * Names the steps of a recipe that names its ingredients alone, by the rules of the editor's paste, in
 	 * `packages/editor/src/paste/named-steps.ts`.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return list<MarkedLine>|null The same with the name of the steps; null where it names more, or where it is not sure.
 	 */
 	public static function with_steps( array $lines ): ?array {
@@ -72,8 +72,8 @@ final class NamedParts {
 	/**
 	 * Returns whether lines below a list that is named are surely steps: each has a number or is a sentence, and there are two at least.
 	 *
-	 * @param list<MarkedLine> $steps The lines.
-	 * @param list<MarkedLine> $foods The foods.
+	 * @param list<MarkedLine> $steps
+	 * @param list<MarkedLine> $foods
 	 */
 	private static function are_named_steps( array $steps, array $foods ): bool {
 		$sentences = 0;
@@ -124,7 +124,7 @@ final class NamedParts {
 	/**
 	 * Returns the lines without their numbers where foods have some: these are not those of steps.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return list<MarkedLine>
 	 */
 	private static function without_numbers_of_foods( array $lines ): array {
@@ -136,7 +136,7 @@ final class NamedParts {
 	/**
 	 * Returns whether lines are surely foods, with short lines without an amount among them.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 */
 	private static function are_foods( array $lines ): bool {
 		$foods = array_filter( $lines, LineKinds::is_food( ... ) );
@@ -151,7 +151,7 @@ final class NamedParts {
 	/**
 	 * Splits the lines below the foods: "Makes 3 dozen" may be below the last step.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return array{list<MarkedLine>, list<MarkedLine>, list<MarkedLine>} The steps, the facts below them, and what a letter ends with.
 	 */
 	private static function below( array $lines ): array {
@@ -168,7 +168,6 @@ final class NamedParts {
 	/**
 	 * Returns the words of a text that are long enough to be those of a food.
 	 *
-	 * @param string $text The text.
 	 * @return list<string>
 	 */
 	private static function long_words( string $text ): array {
@@ -179,7 +178,7 @@ final class NamedParts {
 	/**
 	 * Returns the words of foods that are long enough to be found in a step.
 	 *
-	 * @param array<array-key, MarkedLine> $foods The foods.
+	 * @param array<array-key, MarkedLine> $foods
 	 * @return list<string>
 	 */
 	private static function words_in( array $foods ): array {
@@ -192,8 +191,8 @@ final class NamedParts {
 	/**
 	 * Returns the lines that speak of the foods, or of a time.
 	 *
-	 * @param array<int, MarkedLine>       $lines The lines.
-	 * @param array<array-key, MarkedLine> $foods The foods.
+	 * @param array<int, MarkedLine>       $lines
+	 * @param array<array-key, MarkedLine> $foods
 	 * @return array<int, MarkedLine> By their places.
 	 */
 	private static function spoken( array $lines, array $foods ): array {
@@ -206,8 +205,8 @@ final class NamedParts {
 	 * Returns the lines that may be steps although neither a number nor a full stop marks them: one that begins with a food
 	 * ("butter for the tin"), with a small letter, or says what something is for, may be a food.
 	 *
-	 * @param array<int, MarkedLine>       $lines The lines.
-	 * @param array<array-key, MarkedLine> $foods The foods.
+	 * @param array<int, MarkedLine>       $lines
+	 * @param array<array-key, MarkedLine> $foods
 	 * @return array<int, MarkedLine> By their places.
 	 */
 	private static function plain( array $lines, array $foods ): array {
@@ -224,9 +223,8 @@ final class NamedParts {
 	/**
 	 * Finds the first step: a sentence or a line with a number, else words below the last food.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @param int              $first The first food.
-	 * @param int              $last  The last.
 	 */
 	private static function first_step( array $lines, int $first, int $last ): ?int {
 		$foods  = array_filter( $lines, LineKinds::is_food( ... ) );
@@ -254,7 +252,7 @@ final class NamedParts {
 	/**
 	 * Returns whether all lines are steps, with names of groups and facts between them or not.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @param list<MarkedLine> $foods The foods, of which steps speak.
 	 */
 	private static function are_steps( array $lines, array $foods ): bool {

@@ -33,7 +33,7 @@ final class PastedFacts {
 	/**
 	 * Returns one line for each fact: joins a label and the value below it, and splits a line that holds several facts.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return list<MarkedLine> All else as it was.
 	 */
 	public static function whole( array $lines ): array {
@@ -58,7 +58,7 @@ final class PastedFacts {
 	/**
 	 * Builds lines of the pieces of one line, each with the links whose words it has.
 	 *
-	 * @param list<string> $pieces The pieces.
+	 * @param list<string> $pieces
 	 * @param Links        $links  The links of the line.
 	 * @return list<MarkedLine>
 	 */
@@ -77,8 +77,6 @@ final class PastedFacts {
 
 	/**
 	 * Returns whether a line among or below steps tells a fact: "Bake 30 minutes" is a step, as is what has a number before it.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	public static function is_fact( MarkedLine $line ): bool {
 		[ $name ] = $line->counted ? [ '' ] : FactTexts::written( $line->text ) ?? [ '' ];
@@ -162,7 +160,7 @@ final class PastedFacts {
 	/**
 	 * Reduces the lines of a nutrition table to the energy per serving and one line with all of its values.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return list<MarkedLine>
 	 */
 	private static function nutrition( array $lines ): array {

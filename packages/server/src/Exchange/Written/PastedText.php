@@ -58,7 +58,7 @@ final class PastedText {
 	/**
 	 * Splits a text where it names the sections of the recipe.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return list<Part> What is above all parts first, without a name.
 	 */
 	public static function parts( array $lines ): array {
@@ -113,9 +113,8 @@ final class PastedText {
 	/**
 	 * Returns whether a heading ends the steps: one as high as their own that names no part.
 	 *
-	 * @param MarkedLine $line  The line.
-	 * @param Part       $part  The part that it is in.
-	 * @param int        $level How deep the heading of the part is, 0 where that is not said.
+	 * @param Part $part  The part that it is in.
+	 * @param int  $level How deep the heading of the part is, 0 where that is not said.
 	 */
 	private static function ends_steps( MarkedLine $line, array $part, int $level ): bool {
 		return $line->is_head && $line->level > 0 && $line->level < 3 && $line->level <= ( $level > 0 ? $level : 2 )
@@ -125,8 +124,7 @@ final class PastedText {
 	/**
 	 * Builds a section.
 	 *
-	 * @param string           $name  Its name.
-	 * @param list<MarkedLine> $lines Its lines.
+	 * @param list<MarkedLine> $lines
 	 * @return Part
 	 */
 	private static function part( string $name, array $lines ): array {

@@ -62,8 +62,6 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 
 	/**
 	 * Returns how likely it is that a source has this format.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
 		return match ( true ) {
@@ -78,8 +76,6 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 
 	/**
 	 * Reads the recipes of a source.
-	 *
-	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
 		$found   = [];
@@ -100,8 +96,6 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 
 	/**
 	 * Splits a text between its recipes.
-	 *
-	 * @param string $text The text.
 	 */
 	public function split( string $text ): array {
 		return Recipes::by_gap( $text );
@@ -117,8 +111,7 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 	/**
 	 * Writes a recipe.
 	 *
-	 * @param RecipeDocument $document The recipe.
-	 * @param bool           $is_first Whether it is the first of the file.
+	 * @param bool $is_first Whether it is the first of the file.
 	 */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		return ( $is_first ? '' : self::GAP ) . self::text( $document );
@@ -134,7 +127,7 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 	/**
 	 * Builds a recipe from its sections.
 	 *
-	 * @param list<Part> $parts The parts.
+	 * @param list<Part> $parts
 	 */
 	private static function recipe( array $parts ): FoundRecipe {
 		$recipe = RecipeText::read( array_shift( $parts )['lines'] ?? [], new FoundRecipe() );
@@ -162,8 +155,7 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 	/**
 	 * Adds lines to groups, of which each heading opens one.
 	 *
-	 * @param OpenGroups       $groups The groups.
-	 * @param list<MarkedLine> $lines  The lines.
+	 * @param list<MarkedLine> $lines
 	 */
 	private static function group( OpenGroups $groups, array $lines ): void {
 		foreach ( $lines as $line ) {
@@ -177,8 +169,6 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 
 	/**
 	 * Writes one recipe.
-	 *
-	 * @param RecipeDocument $document The recipe.
 	 */
 	private static function text( RecipeDocument $document ): string {
 		$data  = $document->data;

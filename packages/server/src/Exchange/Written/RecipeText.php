@@ -51,8 +51,6 @@ final class RecipeText {
 
 	/**
 	 * Begins with a recipe that may know something already.
-	 *
-	 * @param FoundRecipe $recipe The recipe.
 	 */
 	private function __construct( private readonly FoundRecipe $recipe ) {
 		$this->foods = new OpenGroups();
@@ -62,7 +60,7 @@ final class RecipeText {
 	/**
 	 * Reads a recipe.
 	 *
-	 * @param list<MarkedLine> $lines  The lines.
+	 * @param list<MarkedLine> $lines
 	 * @param FoundRecipe      $recipe What is known of it.
 	 */
 	public static function read( array $lines, FoundRecipe $recipe ): FoundRecipe {
@@ -116,7 +114,7 @@ final class RecipeText {
 	/**
 	 * Finds the first line that names a section.
 	 *
-	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $lines
 	 * @return int Its place; the number of lines where there is none.
 	 */
 	private function first_part( array $lines ): int {
@@ -130,8 +128,6 @@ final class RecipeText {
 
 	/**
 	 * Reads one line.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private function take( MarkedLine $line ): void {
 		$part = $line->is_item ? '' : $this->part_of( $line );
@@ -158,8 +154,6 @@ final class RecipeText {
 
 	/**
 	 * Returns which section a line names.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private function part_of( MarkedLine $line ): string {
 		if ( $line->aside ) {
@@ -181,8 +175,6 @@ final class RecipeText {
 
 	/**
 	 * Reads a line above the lists: the title, a fact, or the description.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private function introduce( MarkedLine $line ): void {
 		[ $name, $value ] = $line->aside ? [ '', '' ] : FactTexts::written( $line->text ) ?? [ '', '' ];
@@ -212,8 +204,6 @@ final class RecipeText {
 
 	/**
 	 * Returns whether a line of the introduction is the title: the one below a story, else the first line, or a heading.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private function may_be_title( MarkedLine $line ): bool {
 		return null === $this->title
@@ -224,8 +214,7 @@ final class RecipeText {
 	/**
 	 * Stores a fact in the recipe.
 	 *
-	 * @param string $name  Which, empty for none.
-	 * @param string $value Its value.
+	 * @param string $name Which, empty for none.
 	 * @return bool False for one that the recipe has no place for.
 	 */
 	private function take_fact( string $name, string $value ): bool {
@@ -276,8 +265,7 @@ final class RecipeText {
 	/**
 	 * Adds tools to a recipe, each with the first URL that its line links to.
 	 *
-	 * @param FoundRecipe      $recipe The recipe.
-	 * @param list<MarkedLine> $lines  The lines of the tools.
+	 * @param list<MarkedLine> $lines The lines of the tools.
 	 */
 	public static function take_tools( FoundRecipe $recipe, array $lines ): void {
 		foreach ( $lines as $line ) {
@@ -293,8 +281,7 @@ final class RecipeText {
 	/**
 	 * Adds the lines of a list to its groups; what is beside the list, and remarks below the steps become notes.
 	 *
-	 * @param OpenGroups $groups   The groups.
-	 * @param bool       $is_foods Whether they are ingredients.
+	 * @param bool $is_foods Whether they are ingredients.
 	 */
 	private function group( OpenGroups $groups, bool $is_foods ): void {
 		$has_items = [] !== array_filter( $this->lines, static fn ( MarkedLine $line ): bool => $line->is_item );
@@ -314,9 +301,8 @@ final class RecipeText {
 	/**
 	 * Returns whether a line names a group without being marked as a heading.
 	 *
-	 * @param MarkedLine $line     The line.
-	 * @param bool       $is_foods Whether the list is one of ingredients.
-	 * @param bool       $is_above Whether it is directly above an entry of the list.
+	 * @param bool $is_foods Whether the list is one of ingredients.
+	 * @param bool $is_above Whether it is directly above an entry of the list.
 	 */
 	private function is_title( MarkedLine $line, bool $is_foods, bool $is_above ): bool {
 		if ( $is_foods && LineTexts::is_group_title( $line->text ) ) {

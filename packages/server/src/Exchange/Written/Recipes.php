@@ -35,7 +35,6 @@ final class Recipes {
 	/**
 	 * Splits a text above each front matter.
 	 *
-	 * @param string $text The text.
 	 * @return non-empty-list<string>
 	 */
 	public static function by_front_matter( string $text ): array {
@@ -90,8 +89,6 @@ final class Recipes {
 
 	/**
 	 * Returns whether a line may be the name of a recipe: it is none of its parts, and no part of the dish, such as "For the frosting".
-	 *
-	 * @param string $line The line.
 	 */
 	private static function is_name( string $line ): bool {
 		$name = trim( $line, "#: \t\r" );
@@ -103,7 +100,6 @@ final class Recipes {
 	/**
 	 * Returns which lists a text names.
 	 *
-	 * @param string $text The text.
 	 * @return array<string, true>
 	 */
 	private static function lists( string $text ): array {

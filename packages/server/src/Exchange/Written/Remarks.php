@@ -30,8 +30,6 @@ final class Remarks {
 
 	/**
 	 * Returns whether a line is neither a heading, nor numbered, nor an entry of a list.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function is_plain( MarkedLine $line ): bool {
 		return ! $line->is_head && ! $line->counted && ! $line->listed && ! $line->is_item;
@@ -39,8 +37,6 @@ final class Remarks {
 
 	/**
 	 * Returns whether a text tells something about the dish and nothing that has to be done: that takes minutes or heat, or goes on.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function is_remark( string $text ): bool {
 		[ 'labelled' => $labelled, 'remark' => $remark, 'goesOn' => $goes_on ] = WrittenRules::all();

@@ -57,7 +57,6 @@ final class SecondRecipe {
 	/**
 	 * Returns whether a line may be the title of a recipe below the steps of another.
 	 *
-	 * @param MarkedLine       $line  The line.
 	 * @param list<MarkedLine> $above What is above it.
 	 */
 	private static function is_title( MarkedLine $line, array $above ): bool {
@@ -70,8 +69,6 @@ final class SecondRecipe {
 
 	/**
 	 * Returns whether a line ends as sentences do.
-	 *
-	 * @param MarkedLine $line The line.
 	 */
 	private static function is_sentence( MarkedLine $line ): bool {
 		return 1 === preg_match( '/[.!?…)"”]$/u', $line->text );

@@ -17,7 +17,7 @@ final class TimeText {
 	/**
 	 * Writes one time in minutes, of a range both ends: `10-15 min`.
 	 *
-	 * @param Times                        $times The times.
+	 * @param Times                        $times
 	 * @param 'prep'|'cook'|'rest'|'total' $name  Name of the time.
 	 * @param string                       $unit  The word for minutes.
 	 * @return string Empty for none.

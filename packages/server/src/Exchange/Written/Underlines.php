@@ -42,8 +42,6 @@ final class Underlines {
 
 	/**
 	 * Returns whether a text may be a heading.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function may_be_heading( string $text ): bool {
 		return '' !== $text
@@ -56,8 +54,6 @@ final class Underlines {
 	/**
 	 * Returns whether a rule belongs to the text above it, and does not part the text there.
 	 *
-	 * @param string $text  The text.
-	 * @param string $rule  The rule.
 	 * @param string $below The line below both.
 	 */
 	private static function is_drawn_for( string $text, string $rule, string $below ): bool {
@@ -70,8 +66,6 @@ final class Underlines {
 
 	/**
 	 * Returns whether a line begins as a food does.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function begins_with_amount( string $line ): bool {
 		return 1 === preg_match( '%^' . WrittenRules::all()['amount'] . '%u', $line );

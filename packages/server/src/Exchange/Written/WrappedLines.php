@@ -21,7 +21,7 @@ final class WrappedLines {
 	/**
 	 * Joins what belongs together. A text without a line that ends within its sentence stays.
 	 *
-	 * @param list<string> $lines The lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	public static function joined( array $lines ): array {
@@ -53,8 +53,6 @@ final class WrappedLines {
 
 	/**
 	 * Returns a line as the next is written after it: without the hyphen of a word that was cut.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function start_of( string $line ): string {
 		if ( 1 !== preg_match( self::CUT_WORD, $line ) ) {
@@ -66,8 +64,6 @@ final class WrappedLines {
 
 	/**
 	 * Returns whether a line begins something of its own.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function is_marked( string $line ): bool {
 		$marker = WrittenRules::all()['marker'];
@@ -76,9 +72,6 @@ final class WrappedLines {
 
 	/**
 	 * Returns whether a line continues in the next one, by how the two end and begin.
-	 *
-	 * @param string $line The line.
-	 * @param string $next The next.
 	 */
 	private static function may_go_on( string $line, string $next ): bool {
 		return 1 === preg_match( '/^[\p{Ll}(]/u', $next )
@@ -91,9 +84,6 @@ final class WrappedLines {
 
 	/**
 	 * Returns whether a line surely continues: it ends within a word or a sentence.
-	 *
-	 * @param string $line The line.
-	 * @param string $next The next.
 	 */
 	private static function surely_goes_on( string $line, string $next ): bool {
 		return mb_strlen( $line ) >= Constants::NARROWEST_PRINTED_LINE
@@ -108,8 +98,6 @@ final class WrappedLines {
 
 	/**
 	 * Returns whether a line ends with a word with which nobody ends one: an article, a preposition.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function is_joining( string $line ): bool {
 		$words = WrittenRules::all()['wrapping'];
@@ -118,8 +106,6 @@ final class WrappedLines {
 
 	/**
 	 * Returns whether a line begins with a number that counts steps.
-	 *
-	 * @param string $line The line.
 	 */
 	private static function is_numbered( string $line ): bool {
 		$digit = WrittenRules::all()['digit'];
@@ -129,7 +115,7 @@ final class WrappedLines {
 	/**
 	 * Returns the section of each line, how wide that section is, and whether its entries are numbered.
 	 *
-	 * @param list<string> $lines The lines.
+	 * @param list<string> $lines
 	 * @return list<Measure>
 	 */
 	private static function measures( array $lines ): array {
@@ -155,8 +141,6 @@ final class WrappedLines {
 	/**
 	 * Returns whether a line was broken because the next word had no room in it.
 	 *
-	 * @param string  $line    The line.
-	 * @param string  $next    The next.
 	 * @param Measure $measure Where they are.
 	 */
 	private static function is_full( string $line, string $next, array $measure ): bool {
@@ -170,8 +154,6 @@ final class WrappedLines {
 	/**
 	 * Returns whether the next line belongs to this one, in a text whose lines were broken.
 	 *
-	 * @param string  $line    The line.
-	 * @param string  $next    The next.
 	 * @param Measure $measure Where they are.
 	 */
 	private static function goes_on( string $line, string $next, array $measure ): bool {

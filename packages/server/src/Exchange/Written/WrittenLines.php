@@ -35,7 +35,7 @@ final class WrittenLines {
 	/**
 	 * Joins the number of a step that is alone on its line and the step directly below it.
 	 *
-	 * @param list<string> $lines The lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	private static function with_step_numbers( array $lines ): array {
@@ -61,7 +61,7 @@ final class WrittenLines {
 	 * Takes marks off lines.
 	 *
 	 * @param string       $marks An expression that finds them.
-	 * @param list<string> $lines The lines.
+	 * @param list<string> $lines
 	 * @return list<string>
 	 */
 	private static function without( string $marks, array $lines ): array {
@@ -70,8 +70,6 @@ final class WrittenLines {
 
 	/**
 	 * Takes the marks of bold words, as Markdown and chats have them, off a line that is not all bold, as headings are.
-	 *
-	 * @param string $line One line.
 	 */
 	private static function without_bold( string $line ): string {
 		[ 'bold' => $bold, 'digit' => $digit ] = WrittenRules::all();
@@ -82,7 +80,6 @@ final class WrittenLines {
 	/**
 	 * Splits numbered steps on one line: "1. Whisk. 2. Bake."
 	 *
-	 * @param string $line One line.
 	 * @return list<string> The line itself where they do not count up from 1.
 	 */
 	private static function steps_apart( string $line ): array {
@@ -113,7 +110,6 @@ final class WrittenLines {
 	/**
 	 * Separates the name of a section from the list on the same line: "Ingredients: 2 eggs, 1 lime" and "Method: Mash all of it. Serve."
 	 *
-	 * @param string $line One line.
 	 * @return list<string> The line itself where it names none, or tells a fact.
 	 */
 	private static function parts_apart( string $line ): array {
@@ -150,8 +146,6 @@ final class WrittenLines {
 
 	/**
 	 * Counts the words of a text.
-	 *
-	 * @param string $text The text.
 	 */
 	private static function words( string $text ): int {
 		return count( preg_split( '/\s+/u', trim( $text ) ) ?: [] );

@@ -15,7 +15,7 @@ final class AmountConverter {
 	/**
 	 * Returns whether an amount is a volume in metric units.
 	 *
-	 * @param non-empty-list<MeasuredAmount> $way The amount.
+	 * @param non-empty-list<MeasuredAmount> $way
 	 */
 	public static function is_metric_volume( array $way ): bool {
 		return [] === array_filter(
@@ -47,7 +47,7 @@ final class AmountConverter {
 	/**
 	 * Writes a sum.
 	 *
-	 * @param list<MeasuredAmount>    $typed  The amounts.
+	 * @param list<MeasuredAmount>    $typed
 	 * @param float                   $factor By what they are scaled.
 	 * @param string                  $system `metric` or `us`.
 	 * @param callable(): (Food|null) $food   Returns the food that is measured.
@@ -81,7 +81,7 @@ final class AmountConverter {
 	/**
 	 * Adds up a sum, by weight where it has both and the food is known.
 	 *
-	 * @param list<MeasuredAmount>    $parts The amounts.
+	 * @param list<MeasuredAmount>    $parts
 	 * @param callable(): (Food|null) $food  Returns the food that is measured.
 	 * @return array{string, float, float}|null Dimension, and both ends.
 	 */
@@ -103,7 +103,7 @@ final class AmountConverter {
 	/**
 	 * Decides how a kitchen measures a sum, by its upper end.
 	 *
-	 * @param list<MeasuredAmount>    $parts     The amounts.
+	 * @param list<MeasuredAmount>    $parts
 	 * @param string                  $dimension `weight` or `volume`.
 	 * @param float                   $most      Millilitres or grams.
 	 * @param string                  $system    `metric` or `us`.
@@ -128,10 +128,9 @@ final class AmountConverter {
 	/**
 	 * Returns how a system measures an amount of a food, and by what to multiply it.
 	 *
-	 * @param string    $dimension `weight` or `volume`.
-	 * @param float     $most      Millilitres or grams.
-	 * @param string    $system    `metric` or `us`.
-	 * @param Food|null $food      The food.
+	 * @param string $dimension `weight` or `volume`.
+	 * @param float  $most      Millilitres or grams.
+	 * @param string $system    `metric` or `us`.
 	 * @return array{string, float}
 	 */
 	private static function of_food( string $dimension, float $most, string $system, ?Food $food ): array {

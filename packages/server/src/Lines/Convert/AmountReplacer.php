@@ -22,12 +22,9 @@ final class AmountReplacer {
 	/**
 	 * Returns quantity and unit with the converted amount in place of the written one.
 	 *
-	 * @param WrittenLine           $line    The ingredient.
 	 * @param ScannedLine           $scan    What it says.
-	 * @param EquivalentAmounts     $said    The amount.
 	 * @param array{string, string} $printed Number and unit.
 	 * @param float                 $factor  By what it is scaled.
-	 * @param QuantityFormat        $format  How to print numbers.
 	 * @return array{string, string} Quantity and unit.
 	 */
 	public static function in_line(
@@ -90,8 +87,6 @@ final class AmountReplacer {
 	 *
 	 * @param string                $before  The words.
 	 * @param array{string, string} $printed Number and unit.
-	 * @param WrittenLine           $line    The ingredient.
-	 * @param QuantityFormat        $format  How to print numbers.
 	 */
 	private static function with_range( string $before, array $printed, WrittenLine $line, QuantityFormat $format ): string {
 		$quantity    = $printed[0];
@@ -110,10 +105,8 @@ final class AmountReplacer {
 	/**
 	 * Writes what is counted in the plural where there are several of it: `2 × 400 g cans`.
 	 *
-	 * @param string         $text   The text, with the space before it.
-	 * @param WrittenLine    $line   The ingredient.
-	 * @param float          $factor By what it is scaled.
-	 * @param QuantityFormat $format How to print numbers.
+	 * @param string $text   The text, with the space before it.
+	 * @param float  $factor By what it is scaled.
 	 */
 	public static function numbered( string $text, WrittenLine $line, float $factor, QuantityFormat $format ): string {
 		$unit = preg_replace( '/\A[\s-]+/u', '', $text ) ?? $text;
@@ -127,8 +120,7 @@ final class AmountReplacer {
 	/**
 	 * Returns the scaled count of the ingredient, of a range the upper end.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param float       $factor By what it is scaled.
+	 * @param float $factor By what it is scaled.
 	 */
 	private static function count( WrittenLine $line, float $factor ): ?float {
 		return null === $line->parsed ? null : $line->parsed->most() * $factor;
@@ -136,9 +128,6 @@ final class AmountReplacer {
 
 	/**
 	 * Whether the text after an amount scales with it.
-	 *
-	 * @param WrittenLine       $line The ingredient.
-	 * @param EquivalentAmounts $said The amount.
 	 */
 	private static function is_again( WrittenLine $line, EquivalentAmounts $said ): bool {
 		foreach ( $line->parsed->scalable ?? [] as $number ) {
@@ -152,9 +141,7 @@ final class AmountReplacer {
 	/**
 	 * Scales a text.
 	 *
-	 * @param string         $text   The text.
-	 * @param float          $factor By what it is scaled.
-	 * @param QuantityFormat $format How to print numbers.
+	 * @param float $factor By what it is scaled.
 	 */
 	private static function scaled( string $text, float $factor, QuantityFormat $format ): string {
 		return ScaledText::scale( $text, $factor, $format, Quantity::read( $text, $format->locale ) );

@@ -98,7 +98,7 @@ final class BareDegrees {
 	 *
 	 * @param float   $low   The degrees.
 	 * @param float   $high  The upper end.
-	 * @param 'C'|'F' $scale Their scale.
+	 * @param 'C'|'F' $scale
 	 * @param bool    $is_by Whether they are by how much.
 	 */
 	private static function is_plausible( float $low, float $high, string $scale, bool $is_by ): bool {
@@ -113,7 +113,7 @@ final class BareDegrees {
 	 *
 	 * @param float   $low    The degrees.
 	 * @param float   $high   The upper end.
-	 * @param 'C'|'F' $scale  Their scale.
+	 * @param 'C'|'F' $scale
 	 * @param string  $before What precedes.
 	 */
 	private static function is_oven( float $low, float $high, string $scale, string $before ): bool {
@@ -132,7 +132,6 @@ final class BareDegrees {
 	 * Returns whether a number continues from a temperature: `from 200 °C to 180`.
 	 *
 	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
-	 * @param string                        $text   The text.
 	 * @param int                           $start  Where the number starts.
 	 */
 	private static function goes_on( array $groups, string $text, int $start ): bool {

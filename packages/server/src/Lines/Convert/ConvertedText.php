@@ -75,7 +75,6 @@ final class ConvertedText {
 	/**
 	 * Finds the weights and volumes.
 	 *
-	 * @param string $text   The text.
 	 * @param string $system `metric` or `us`.
 	 * @param string $locale Language tag of the text.
 	 * @return list<Replacement>
@@ -109,9 +108,7 @@ final class ConvertedText {
 	/**
 	 * Returns whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
 	 *
-	 * @param string            $text   The text.
-	 * @param EquivalentAmounts $said   The amount.
-	 * @param string            $locale Language tag of the text.
+	 * @param string $locale Language tag of the text.
 	 */
 	private static function is_container_size( string $text, EquivalentAmounts $said, string $locale ): bool {
 		$grammar = Grammar::for_locale( $locale );
@@ -123,8 +120,7 @@ final class ConvertedText {
 	/**
 	 * Returns the food that a text says an amount is of: the longest name that is known.
 	 *
-	 * @param string $text The text.
-	 * @param int    $end  Where the amount ends.
+	 * @param int $end Where the amount ends.
 	 */
 	private static function food_behind( string $text, int $end ): ?Food {
 		preg_match( Tables::pattern( 'text.FOOD' ), substr( $text, $end ), $behind );
@@ -145,8 +141,7 @@ final class ConvertedText {
 	/**
 	 * Returns whether the stop after a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`.
 	 *
-	 * @param string $text The text.
-	 * @param int    $end  Where the amount ends.
+	 * @param int $end Where the amount ends.
 	 */
 	private static function ends_sentence( string $text, int $end ): bool {
 		$behind = substr( $text, $end );

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Degrees {
 
 	/**
-	 * @param 'C'|'F'|'gas' $scale         The scale.
+	 * @param 'C'|'F'|'gas' $scale
 	 * @param float         $low           Degrees; of a gas mark those in Celsius.
 	 * @param float|null    $high          The upper end of a range.
 	 * @param int           $start         Where it starts.
@@ -38,7 +38,7 @@ final class Degrees {
 	/**
 	 * Prints it in a scale that it was not said in.
 	 *
-	 * @param 'C'|'F' $scale The scale.
+	 * @param 'C'|'F' $scale
 	 */
 	public function in( string $scale ): string {
 		if ( 'gas' === $this->scale ) {
@@ -102,7 +102,6 @@ final class Degrees {
 	 *
 	 * @param float      $low   The degrees.
 	 * @param float|null $high  The upper end of a range.
-	 * @param string     $scale The scale.
 	 * @param string     $joint What is between them.
 	 */
 	private static function printed( float $low, ?float $high, string $scale, string $joint ): string {

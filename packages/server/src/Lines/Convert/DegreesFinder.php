@@ -67,8 +67,7 @@ final class DegreesFinder {
 	/**
 	 * Returns what precedes a place, as far as it says more of degrees.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $start The place.
+	 * @param int $start The place.
 	 */
 	public static function before( string $text, int $start ): string {
 		$from = max( 0, $start - (int) Tables::number( 'degrees.NEAR' ) );
@@ -82,8 +81,7 @@ final class DegreesFinder {
 	/**
 	 * Returns what follows a place, as far as it says more of degrees.
 	 *
-	 * @param string $text The text.
-	 * @param int    $end  The place.
+	 * @param int $end The place.
 	 */
 	public static function after( string $text, int $end ): string {
 		$to = min( strlen( $text ), $end + (int) Tables::number( 'degrees.NEAR' ) );
@@ -109,8 +107,6 @@ final class DegreesFinder {
 	/**
 	 * Finds all places of a pattern, with its groups.
 	 *
-	 * @param string $pattern Name of the pattern.
-	 * @param string $text    The text.
 	 * @return list<Match>
 	 */
 	public static function matches( string $pattern, string $text ): array {
@@ -121,9 +117,8 @@ final class DegreesFinder {
 	/**
 	 * Reads degrees.
 	 *
-	 * @param Match  $match      What was found.
-	 * @param string $text       The text.
-	 * @param bool   $is_celsius Whether bare degrees are those of Celsius.
+	 * @param Match $match      What was found.
+	 * @param bool  $is_celsius Whether bare degrees are those of Celsius.
 	 */
 	private static function degrees( array $match, string $text, bool $is_celsius ): ?Degrees {
 		[ $typed, $start ] = $match[0];
@@ -195,7 +190,6 @@ final class DegreesFinder {
 	 *
 	 * @param string $name Name of the pair.
 	 * @param string $side `before` or `after`.
-	 * @param string $text The text.
 	 */
 	private static function says( string $name, string $side, string $text ): bool {
 		$pattern = Tables::words( $name )[ $side ] ?? null;
@@ -218,9 +212,7 @@ final class DegreesFinder {
 	/**
 	 * Returns whether degrees say again what a group says.
 	 *
-	 * @param non-empty-list<Degrees> $group The group.
-	 * @param Degrees                 $one   The degrees.
-	 * @param string                  $text  The text.
+	 * @param non-empty-list<Degrees> $group
 	 */
 	private static function is_same( array $group, Degrees $one, string $text ): bool {
 		$before = $group[ count( $group ) - 1 ];
@@ -234,9 +226,6 @@ final class DegreesFinder {
 
 	/**
 	 * Whether degrees are those of an oven with a fan, in words that stay after them: they are a temperature of their own.
-	 *
-	 * @param Degrees $one  The degrees.
-	 * @param string  $text The text.
 	 */
 	private static function has_fan_behind( Degrees $one, string $text ): bool {
 		return 1 === preg_match( Tables::pattern( 'temperature-words.FAN_BEHIND' ), self::after( $text, $one->end ) );
@@ -244,9 +233,6 @@ final class DegreesFinder {
 
 	/**
 	 * Whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`.
-	 *
-	 * @param Degrees $one  The number.
-	 * @param string  $text The text.
 	 */
 	private static function is_fan_half( Degrees $one, string $text ): bool {
 		$before = self::before( $text, $one->start );
@@ -264,8 +250,7 @@ final class DegreesFinder {
 	/**
 	 * Adds the half that stands without a scale before the other: the 350 of `350/180C`, the 180 of `180/160 fan`.
 	 *
-	 * @param non-empty-list<Degrees> $group The group.
-	 * @param string                  $text  The text.
+	 * @param non-empty-list<Degrees> $group
 	 * @return non-empty-list<non-empty-list<Degrees>>
 	 */
 	private static function with_half( array $group, string $text ): array {

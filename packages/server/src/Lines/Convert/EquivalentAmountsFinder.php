@@ -58,7 +58,6 @@ final class EquivalentAmountsFinder {
 	/**
 	 * Finds all amounts of weight or volume.
 	 *
-	 * @param string $text   The text.
 	 * @param string $locale Language tag of the text.
 	 * @return list<MeasuredAmount>
 	 */
@@ -81,10 +80,8 @@ final class EquivalentAmountsFinder {
 	/**
 	 * Reads the amount of weight or volume at a place.
 	 *
-	 * @param TypedText $typed   The text.
-	 * @param int       $start   The place in its plain text.
-	 * @param Grammar   $grammar The languages.
-	 * @param string    $locale  Language tag of the text.
+	 * @param int    $start  The place in its plain text.
+	 * @param string $locale Language tag of the text.
 	 * @return array{MeasuredAmount, int}|null The amount, and where it ends in the plain text.
 	 */
 	private static function part( TypedText $typed, int $start, Grammar $grammar, string $locale ): ?array {
@@ -133,9 +130,7 @@ final class EquivalentAmountsFinder {
 	/**
 	 * Returns whether two amounts are the ends of a range that names a unit with each: `900 g to 1.3 kg`.
 	 *
-	 * @param MeasuredAmount $before The first.
-	 * @param MeasuredAmount $next   The second.
-	 * @param string         $joint  What is between them.
+	 * @param string $joint What is between them.
 	 */
 	private static function is_range( MeasuredAmount $before, MeasuredAmount $next, string $joint ): bool {
 		return 1 === preg_match( Tables::pattern( 'equivalent-amounts.RANGE' ), $joint )
@@ -149,9 +144,7 @@ final class EquivalentAmountsFinder {
 	/**
 	 * Returns whether an amount adds to the one before.
 	 *
-	 * @param MeasuredAmount $before The first.
-	 * @param MeasuredAmount $next   The second.
-	 * @param string         $joint  What is between them.
+	 * @param string $joint What is between them.
 	 */
 	private static function is_sum( MeasuredAmount $before, MeasuredAmount $next, string $joint ): bool {
 		$is_one_system = $before->system === $next->system || in_array( 'both', [ $before->system, $next->system ], true );
@@ -165,9 +158,6 @@ final class EquivalentAmountsFinder {
 
 	/**
 	 * Returns whether what follows a comma adds to an amount, as smaller units of one system do; what is as much says it again.
-	 *
-	 * @param MeasuredAmount $before The first.
-	 * @param MeasuredAmount $next   The second.
 	 */
 	private static function adds_up( MeasuredAmount $before, MeasuredAmount $next ): bool {
 		$size = $before->low * $before->size;
@@ -179,7 +169,6 @@ final class EquivalentAmountsFinder {
 	/**
 	 * Ignores what is in a bracket with more than the amount: `(9 oz each)`.
 	 *
-	 * @param string                                         $text The text.
 	 * @param non-empty-list<non-empty-list<MeasuredAmount>> $ways The ways in which an amount is said.
 	 * @return non-empty-list<EquivalentAmounts>
 	 */
@@ -211,9 +200,8 @@ final class EquivalentAmountsFinder {
 	/**
 	 * Returns where a piece ends with the brackets that it opens.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $start Where the piece starts.
-	 * @param int    $end   Where it ends.
+	 * @param int $start Where the piece starts.
+	 * @param int $end   Where it ends.
 	 * @return int|null Null where more is in them.
 	 */
 	private static function closed_end( string $text, int $start, int $end ): ?int {

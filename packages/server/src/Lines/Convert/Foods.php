@@ -42,7 +42,7 @@ final class Foods {
 	/**
 	 * Returns one of several foods where they weigh as much.
 	 *
-	 * @param list<Food|null> $foods The foods.
+	 * @param list<Food|null> $foods
 	 */
 	private static function alike( array $foods ): ?Food {
 		$one = $foods[0] ?? null;
@@ -62,7 +62,6 @@ final class Foods {
 	/**
 	 * Finds one food by its name.
 	 *
-	 * @param string $name Its name.
 	 * @param string $note What was done to it.
 	 */
 	private static function one( string $name, string $note ): ?Food {
@@ -108,7 +107,6 @@ final class Foods {
 	/**
 	 * Returns the words of a text in a comparable form: lower case, no accents, no plural.
 	 *
-	 * @param string $text The text.
 	 * @return list<string>
 	 */
 	private static function words( string $text ): array {

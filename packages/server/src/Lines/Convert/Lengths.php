@@ -144,7 +144,7 @@ final class Lengths {
 	/**
 	 * Writes a length in the other system.
 	 *
-	 * @param Length $length The length.
+	 * @param Length $length
 	 * @param string $system `metric` or `us`.
 	 * @param string $after  What follows it.
 	 * @param string $locale Language tag of the text.

@@ -27,10 +27,9 @@ final class LineConverter {
 	/**
 	 * Writes an ingredient, scaled.
 	 *
-	 * @param WrittenLine    $written The ingredient as written, read.
-	 * @param float          $factor  By what it is scaled.
-	 * @param 'metric'|'us'  $system  The system.
-	 * @param QuantityFormat $format  How to print numbers.
+	 * @param WrittenLine   $written The ingredient as written, read.
+	 * @param float         $factor  By what it is scaled.
+	 * @param 'metric'|'us' $system
 	 * @return Pieces As it is scaled in the units that were written, where the system has these.
 	 */
 	public static function convert( WrittenLine $written, float $factor, string $system, QuantityFormat $format ): array {
@@ -52,8 +51,7 @@ final class LineConverter {
 	 * Writes a note; the size of a container that it begins with stays where it is not a weight.
 	 *
 	 * @param string        $note   The note, scaled.
-	 * @param string        $unit   The unit.
-	 * @param 'metric'|'us' $system The system.
+	 * @param 'metric'|'us' $system
 	 * @param string        $locale Language tag of the text.
 	 */
 	private static function note( string $note, string $unit, string $system, string $locale ): string {
@@ -67,11 +65,10 @@ final class LineConverter {
 	/**
 	 * Writes the amount of an ingredient.
 	 *
-	 * @param WrittenLine    $line     The ingredient, as plain as it can be said.
-	 * @param float          $factor   By what it is scaled.
-	 * @param 'metric'|'us'  $system   The system.
-	 * @param QuantityFormat $format   How to print numbers.
-	 * @param bool           $is_typed Whether it is read as it was typed.
+	 * @param WrittenLine   $line     The ingredient, as plain as it can be said.
+	 * @param float         $factor   By what it is scaled.
+	 * @param 'metric'|'us' $system
+	 * @param bool          $is_typed Whether it is read as it was typed.
 	 * @return array{string, string}|null Quantity and unit; null where they stay as they are, scaled.
 	 */
 	private static function amount( WrittenLine $line, float $factor, string $system, QuantityFormat $format, bool $is_typed ): ?array {
@@ -134,11 +131,9 @@ final class LineConverter {
 	/**
 	 * Prints an amount that a system has as it is, scaled.
 	 *
-	 * @param non-empty-list<MeasuredAmount> $way    The amount.
-	 * @param string                         $text   The text.
+	 * @param non-empty-list<MeasuredAmount> $way
 	 * @param float                          $factor By what it is scaled.
-	 * @param QuantityFormat                 $format How to print numbers.
-	 * @param 'metric'|'us'                  $system The system.
+	 * @param 'metric'|'us'                  $system
 	 * @return array{string, string}|null Number and unit.
 	 */
 	private static function scale_own( array $way, string $text, float $factor, QuantityFormat $format, string $system ): ?array {
@@ -173,11 +168,9 @@ final class LineConverter {
 	/**
 	 * Writes a quantity that is a length: `1-inch piece of`.
 	 *
-	 * @param WrittenLine    $line   The ingredient.
-	 * @param Quantity       $parsed What its quantity says.
-	 * @param float          $factor By what it is scaled.
-	 * @param 'metric'|'us'  $system The system.
-	 * @param QuantityFormat $format How to print numbers.
+	 * @param Quantity      $parsed What its quantity says.
+	 * @param float         $factor By what it is scaled.
+	 * @param 'metric'|'us' $system
 	 * @return array{string, string}|null Null where it is none.
 	 */
 	private static function length( WrittenLine $line, Quantity $parsed, float $factor, string $system, QuantityFormat $format ): ?array {

@@ -78,8 +78,7 @@ final class MeasureRounding {
 	 * Rounds to what scales and jugs show.
 	 *
 	 * @param float    $value How much.
-	 * @param string   $steps Name of the steps.
-	 * @param 'g'|'ml' $unit  The unit.
+	 * @param 'g'|'ml' $unit
 	 * @return Measured
 	 */
 	private static function metric( float $value, string $steps, string $unit ): array {
@@ -90,8 +89,7 @@ final class MeasureRounding {
 	/**
 	 * Rounds to the next step, never to nothing.
 	 *
-	 * @param float  $value The number.
-	 * @param string $steps Name of the steps.
+	 * @param float $value The number.
 	 */
 	private static function rounded( float $value, string $steps ): float {
 		return KitchenRounding::to_step( $value, Tables::words( $steps ) );

@@ -102,8 +102,6 @@ final class MeasuredAmount {
 
 	/**
 	 * Returns the number in the unit of another part.
-	 *
-	 * @param self $next The other.
 	 */
 	public function low_in( self $next ): float {
 		return $this->unit === $next->unit ? $this->low : $this->low * $this->size / $next->size;
@@ -111,8 +109,6 @@ final class MeasuredAmount {
 
 	/**
 	 * Returns the range that ends in another part of the same system.
-	 *
-	 * @param self $next The other.
 	 */
 	public function up_to( self $next ): self {
 		$low = $this->low_in( $next );

@@ -24,8 +24,7 @@ final class PlainLine {
 	/**
 	 * Returns the plain line of a written one.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param string      $locale Language tag of the text.
+	 * @param string $locale Language tag of the text.
 	 */
 	public static function from_line( WrittenLine $line, string $locale ): WrittenLine {
 		$pieces = self::without_spoon_size( $line, $locale ) ?? self::in_digits( $line ) ?? self::with_again( $line, $locale );
@@ -35,8 +34,7 @@ final class PlainLine {
 	/**
 	 * Returns the line without the size of a spoon that its name already says: three `15ml tablespoons` are three tablespoons.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param string      $locale Language tag of the text.
+	 * @param string $locale Language tag of the text.
 	 * @return array{quantity: string, unit: string}|null
 	 */
 	private static function without_spoon_size( WrittenLine $line, string $locale ): ?array {
@@ -64,7 +62,6 @@ final class PlainLine {
 	/**
 	 * Writes a quantity that is an article or a number word in digits: `a cup`.
 	 *
-	 * @param WrittenLine $line The ingredient.
 	 * @return array{quantity: string}|null
 	 */
 	private static function in_digits( WrittenLine $line ): ?array {
@@ -81,8 +78,7 @@ final class PlainLine {
 	/**
 	 * Returns what precedes the number of a quantity: `About `.
 	 *
-	 * @param string   $quantity The quantity.
-	 * @param Quantity $parsed   What it says.
+	 * @param Quantity $parsed What it says.
 	 */
 	private static function before( string $quantity, Quantity $parsed ): string {
 		return substr( $quantity, 0, $parsed->scalable[0]->start ?? 0 );
@@ -90,8 +86,6 @@ final class PlainLine {
 
 	/**
 	 * Separates the count from the size after it: "Two ¼-oz packets" are not 2¼ oz.
-	 *
-	 * @param WrittenLine $line The ingredient.
 	 */
 	private static function times_sign( WrittenLine $line ): string {
 		return 1 === preg_match( Tables::pattern( 'line.FRACTION_AT_START' ), '' === $line->unit ? $line->name : $line->unit ) ? ' ×' : '';
@@ -101,8 +95,7 @@ final class PlainLine {
 	 * Moves an amount from the note to the amount that it repeats: `1 cup flour (95 g)`, `3 inches lemongrass (8 cm)`, but not `1 cup
 	 * stock (or 1 tsp granules in 250 ml)`.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param string      $locale Language tag of the text.
+	 * @param string $locale Language tag of the text.
 	 * @return array{quantity?: string, unit: string, note: string}|null
 	 */
 	private static function with_again( WrittenLine $line, string $locale ): ?array {
@@ -164,7 +157,6 @@ final class PlainLine {
 	/**
 	 * Adds up the one way in which a text says an amount, of a range the upper end.
 	 *
-	 * @param string $text   The text.
 	 * @param string $locale Language tag of the text.
 	 * @return array{bool, float}|null Whether it is a weight, and how much; null where it is both or none.
 	 */

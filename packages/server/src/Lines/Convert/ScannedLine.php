@@ -30,8 +30,7 @@ final class ScannedLine {
 	/**
 	 * Reads an ingredient.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param string      $locale Language tag of the text.
+	 * @param string $locale Language tag of the text.
 	 */
 	public function __construct( private readonly WrittenLine $line, string $locale ) {
 		// The unit that tells thousands from a count may be alone: "1 500 g".

@@ -52,7 +52,6 @@ final class Temperatures {
 	 * Renders a temperature in one system: the half that is written in it, or else the other one converted.
 	 *
 	 * @param non-empty-list<Degrees> $group  The temperature.
-	 * @param string                  $text   The text.
 	 * @param string                  $system `metric` or `us`.
 	 */
 	private static function say( array $group, string $text, string $system ): string {
@@ -77,9 +76,8 @@ final class Temperatures {
 	/**
 	 * Ends a group after the bracket that it opened; where it ends by itself if more is in the bracket.
 	 *
-	 * @param string $text  The text.
-	 * @param int    $start Where it starts.
-	 * @param int    $end   Where it ends.
+	 * @param int $start Where it starts.
+	 * @param int $end   Where it ends.
 	 */
 	private static function end( string $text, int $start, int $end ): int {
 		$piece = substr( $text, $start, $end - $start );

@@ -22,8 +22,7 @@ final class AddedAmounts {
 	/**
 	 * Finds the amounts.
 	 *
-	 * @param string  $plain   The piece.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The piece.
 	 * @return list<Amount>
 	 */
 	public static function find( string $plain, Grammar $grammar ): array {
@@ -45,8 +44,7 @@ final class AddedAmounts {
 	/**
 	 * Finds the amount said again at the end of a piece, without a mark: the last of `1 tsp sugar 5 mL`.
 	 *
-	 * @param string  $plain   The piece.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The piece.
 	 * @return list<Amount>
 	 */
 	public static function at_end( string $plain, Grammar $grammar ): array {
@@ -58,8 +56,7 @@ final class AddedAmounts {
 	/**
 	 * Finds the amount that says the first one again, without a mark between.
 	 *
-	 * @param string  $plain   Text without tags that begins with the food.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain Text without tags that begins with the food.
 	 * @return int Where it is in `sugar 5 mL`, with the space before it; -1 where there is none.
 	 */
 	public static function again_at_end( string $plain, Grammar $grammar ): int {
@@ -70,8 +67,7 @@ final class AddedAmounts {
 	/**
 	 * Finds the amounts of further foods after a label: `Sauce: 1 cup cream, 2 tbsp mustard`.
 	 *
-	 * @param string  $plain   The note.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The note.
 	 * @return list<Amount>
 	 */
 	public static function listed( string $plain, Grammar $grammar ): array {
@@ -94,8 +90,7 @@ final class AddedAmounts {
 	 * Finds the counts of a note that goes on with other foods, `1 carrot, 1 celery stalk, 1 onion`, or names several kinds, `3 peppers (1
 	 * red, 2 green)`.
 	 *
-	 * @param string  $plain   The note.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The note.
 	 * @return list<Amount>
 	 */
 	public static function counts_of_list( string $plain, Grammar $grammar ): array {
@@ -115,9 +110,7 @@ final class AddedAmounts {
 	/**
 	 * Whether an amount of a list counts foods: `2 celery stalks`, and no measure, length or size of each.
 	 *
-	 * @param string  $plain   The note.
-	 * @param Amount  $amount  The amount.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The note.
 	 */
 	private static function counts_foods( string $plain, Amount $amount, Grammar $grammar ): bool {
 		$end    = $amount->last()->end;
@@ -133,10 +126,8 @@ final class AddedAmounts {
 	/**
 	 * Whether a number is of something that does not scale: minutes, lengths, parts of what was said before.
 	 *
-	 * @param string  $plain   The piece.
-	 * @param int     $place   Where what joins it is.
-	 * @param Amount  $amount  The amount.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The piece.
+	 * @param int    $place Where what joins it is.
 	 */
 	private static function is_other( string $plain, int $place, Amount $amount, Grammar $grammar ): bool {
 		return $grammar->skip( 'fixed', $plain, $amount->last()->end ) > $amount->last()->end
@@ -149,10 +140,8 @@ final class AddedAmounts {
 	/**
 	 * Whether an amount is a weight or volume, or counts a food.
 	 *
-	 * @param string  $plain     The piece.
-	 * @param Amount  $amount    The amount.
-	 * @param bool    $is_within Whether only weights and volumes are meant.
-	 * @param Grammar $grammar   The languages.
+	 * @param string $plain     The piece.
+	 * @param bool   $is_within Whether only weights and volumes are meant.
 	 */
 	private static function counts( string $plain, Amount $amount, bool $is_within, Grammar $grammar ): bool {
 		if ( $is_within || Units::is_measure( $amount->unit?->id ) ) {

@@ -43,7 +43,7 @@ final class AmountInName {
 	 * number, but where brackets say how much that is.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string} $line    The ingredient.
-	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...}  $further Its further amounts.
+	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...}  $further
 	 * @param string                                                            $locale  Language tag of the text.
 	 */
 	public static function find( array $line, array $further, string $locale ): ?self {
@@ -91,9 +91,9 @@ final class AmountInName {
 	/**
 	 * Whether a name or note contains a number besides its further amounts.
 	 *
-	 * @param array{name: string, note: string, ...}                           $line    The ingredient.
-	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...} $further Its further amounts.
-	 * @param string                                                           $locale  Language tag of the text.
+	 * @param array{name: string, note: string, ...} $line   The ingredient.
+	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...} $further
+	 * @param string                                 $locale Language tag of the text.
 	 */
 	public static function says_more( array $line, array $further, string $locale ): bool {
 		$grammar = Grammar::for_locale( $locale );
@@ -104,9 +104,8 @@ final class AmountInName {
 	/**
 	 * Returns the name with its amount scaled.
 	 *
-	 * @param string         $name   The name as written.
-	 * @param float          $factor By what to multiply.
-	 * @param QuantityFormat $format How to print numbers.
+	 * @param string $name   The name as written.
+	 * @param float  $factor By what to multiply.
 	 * @return string The name; as written where nothing is scaled.
 	 */
 	public function scale( string $name, float $factor, QuantityFormat $format ): string {
@@ -131,12 +130,10 @@ final class AmountInName {
 	/**
 	 * Creates the amount that is found at a place of the name.
 	 *
-	 * @param string   $name    The name as written.
-	 * @param Number   $place   Where it starts and ends, and the half after what it counts.
-	 * @param Quantity $parsed  What it says.
-	 * @param string   $head    What precedes it.
-	 * @param string   $amount  The amount.
-	 * @param Grammar  $grammar The languages.
+	 * @param string   $name   The name as written.
+	 * @param Number   $place  Where it starts and ends, and the half after what it counts.
+	 * @param Quantity $parsed What it says.
+	 * @param string   $head   What precedes it.
 	 */
 	private static function at(
 		string $name,
@@ -170,9 +167,7 @@ final class AmountInName {
 	/**
 	 * Finds the last of the numbers, or the article that says one, that follow a part.
 	 *
-	 * @param string  $plain   The name.
-	 * @param int     $start   Where they start.
-	 * @param Grammar $grammar The languages.
+	 * @param int $start Where they start.
 	 */
 	private static function last( string $plain, int $start, Grammar $grammar ): Number {
 		$range = NumberReader::range( $plain, $start, $grammar );
@@ -182,8 +177,6 @@ final class AmountInName {
 	/**
 	 * Returns where the half after a counted thing is in the text as typed.
 	 *
-	 * @param TypedText   $name   The name.
-	 * @param Number|null $number The number.
 	 * @return array{int, int}|null
 	 */
 	private static function tail( TypedText $name, ?Number $number ): ?array {
@@ -221,11 +214,9 @@ final class AmountInName {
 	/**
 	 * Inflects what a part is taken of to agree with its number: `large lemons`, `naranjas grandes`.
 	 *
-	 * @param string  $word     The words.
-	 * @param float   $quantity How many.
-	 * @param string  $before   What precedes them.
-	 * @param Grammar $grammar  The languages.
-	 * @param string  $locale   Language tag of the text.
+	 * @param float  $quantity How many.
+	 * @param string $before   What precedes them.
+	 * @param string $locale   Language tag of the text.
 	 */
 	public static function label( string $word, float $quantity, string $before, Grammar $grammar, string $locale ): string {
 		// After some words German nouns have an ending of their own: "Eiweiß von 2 Eiern".
@@ -245,11 +236,9 @@ final class AmountInName {
 	/**
 	 * Inflects a unit of which a part is taken: `Blätter von 2 Bund Basilikum`.
 	 *
-	 * @param string  $word      The words.
-	 * @param float   $quantity  How many.
-	 * @param Grammar $grammar   The languages.
-	 * @param string  $locale    Language tag of the text.
-	 * @param bool    $is_dative Whether they follow a German preposition.
+	 * @param float  $quantity  How many.
+	 * @param string $locale    Language tag of the text.
+	 * @param bool   $is_dative Whether they follow a German preposition.
 	 * @return string|null Null where the words begin with none.
 	 */
 	private static function measured( string $word, float $quantity, Grammar $grammar, string $locale, bool $is_dative ): ?string {
@@ -268,7 +257,6 @@ final class AmountInName {
 	/**
 	 * Inflects the noun that cooks take parts of, or another food.
 	 *
-	 * @param string $word     The words.
 	 * @param float  $quantity How many.
 	 * @param string $locale   Language tag of the text.
 	 */

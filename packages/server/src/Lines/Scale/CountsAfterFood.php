@@ -20,10 +20,9 @@ final class CountsAfterFood {
 	/**
 	 * Reads of how many of its food a name or note takes a part; of a name only where there are several, for one is told by its name.
 	 *
-	 * @param string  $plain   The name or note without tags.
-	 * @param bool    $is_note Whether it is the note, not the name.
-	 * @param bool    $is_more Whether what precedes it takes a part of something.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain   The name or note without tags.
+	 * @param bool   $is_note Whether it is the note, not the name.
+	 * @param bool   $is_more Whether what precedes it takes a part of something.
 	 * @return list<Amount> None where another number is beside them.
 	 */
 	public static function find( string $plain, bool $is_note, bool $is_more, Grammar $grammar ): array {
@@ -58,10 +57,9 @@ final class CountsAfterFood {
 	 * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`, `600 g fish (4 fillets à
 	 * 150 g)`.
 	 *
-	 * @param string  $note        The note without tags.
-	 * @param string  $name        The food.
-	 * @param Grammar $grammar     The languages.
-	 * @param bool    $is_measured Whether the food is also measured.
+	 * @param string $note        The note without tags.
+	 * @param string $name        The food.
+	 * @param bool   $is_measured Whether the food is also measured.
 	 * @return list<Amount> None where the brackets hold more than it.
 	 */
 	public static function in_brackets( string $note, string $name, Grammar $grammar, bool $is_measured = false ): array {
@@ -89,8 +87,7 @@ final class CountsAfterFood {
 	/**
 	 * Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`.
 	 *
-	 * @param string  $rest    The text after the count.
-	 * @param Grammar $grammar The languages.
+	 * @param string $rest The text after the count.
 	 */
 	private static function is_size_of_each( string $rest, Grammar $grammar ): bool {
 		$joint = $grammar->match( 'counts-after-food.BEFORE_SIZE', $rest )[0] ?? '';
@@ -105,9 +102,8 @@ final class CountsAfterFood {
 	/**
 	 * Whether a bare number in brackets counts what is measured: `(about 6)`, `(4 or 5)`; "(21-25)" is a grade of shrimp.
 	 *
-	 * @param string $note   The brackets.
-	 * @param int    $start  Where the number starts.
-	 * @param Amount $amount The number.
+	 * @param string $note  The brackets.
+	 * @param int    $start Where the number starts.
 	 */
 	private static function is_said_as_count( string $note, int $start, Amount $amount ): bool {
 		[ $low, $high ] = [ $amount->first(), $amount->last() ];
@@ -117,10 +113,8 @@ final class CountsAfterFood {
 	/**
 	 * Whether an amount counts something that is taken whole, or measures it.
 	 *
-	 * @param string  $plain   The name or note.
-	 * @param Amount  $amount  The amount.
-	 * @param bool    $is_part Whether a part is taken of it.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain   The name or note.
+	 * @param bool   $is_part Whether a part is taken of it.
 	 */
 	private static function is_taken( string $plain, Amount $amount, bool $is_part, Grammar $grammar ): bool {
 		$end = $amount->last()->end;

@@ -22,10 +22,6 @@ final class DetachedHalf {
 	/**
 	 * Returns the pieces of a line with the half in its quantity.
 	 *
-	 * @param string  $quantity Its quantity.
-	 * @param string  $unit     Its unit.
-	 * @param string  $name     Its name.
-	 * @param Grammar $grammar  The languages.
 	 * @return Joined|null Null where there is none.
 	 */
 	public static function in_line( string $quantity, string $unit, string $name, Grammar $grammar ): ?array {
@@ -51,9 +47,6 @@ final class DetachedHalf {
 	/**
 	 * Counts a unit that has a half after it and no number before.
 	 *
-	 * @param string  $unit    The unit.
-	 * @param string  $name    The name.
-	 * @param Grammar $grammar The languages.
 	 * @return Joined|null
 	 */
 	private static function with_one( string $unit, string $name, Grammar $grammar ): ?array {
@@ -67,11 +60,8 @@ final class DetachedHalf {
 	/**
 	 * Moves a half that follows what is counted.
 	 *
-	 * @param string  $text    The line.
-	 * @param string  $unit    Its unit.
-	 * @param Number  $number  Its number.
-	 * @param int     $half    Where the half ends.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line.
+	 * @param int    $half Where the half ends.
 	 * @return Joined|null
 	 */
 	private static function behind_food( string $text, string $unit, Number $number, int $half, Grammar $grammar ): ?array {
@@ -87,12 +77,9 @@ final class DetachedHalf {
 	/**
 	 * Moves a half that follows its unit.
 	 *
-	 * @param string  $text    The line.
-	 * @param int     $edge    Where its quantity ends.
-	 * @param string  $unit    Its unit.
-	 * @param string  $name    Its name.
-	 * @param int     $half    Where the half ends.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The line.
+	 * @param int    $edge Where its quantity ends.
+	 * @param int    $half Where the half ends.
 	 * @return Joined
 	 */
 	private static function behind_unit( string $text, int $edge, string $unit, string $name, int $half, Grammar $grammar ): array {

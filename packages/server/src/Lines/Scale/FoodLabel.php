@@ -63,7 +63,6 @@ final class FoodLabel {
 	/**
 	 * Inflects a name around the size of each: `small (6 oz) salmon fillets`.
 	 *
-	 * @param string $name     The name.
 	 * @param float  $quantity How many.
 	 * @param string $locale   Language tag of the text.
 	 * @return string|null Null for one without such a size.
@@ -81,8 +80,7 @@ final class FoodLabel {
 	/**
 	 * Inflects the last word of an English name where that is what is counted: 2 Granny Smith apples, 2 legs of lamb.
 	 *
-	 * @param string $name     The name.
-	 * @param float  $quantity How many.
+	 * @param float $quantity How many.
 	 */
 	private static function with_last_word( string $name, float $quantity ): string {
 		if ( 1 !== preg_match( Tables::pattern( 'food-label.LAST_WORD' ), $name, $found ) ) {
@@ -99,7 +97,6 @@ final class FoodLabel {
 	/**
 	 * Inflects the first words of a name in languages in which they are what is counted: 2 pechugas de pollo.
 	 *
-	 * @param string $name     The name.
 	 * @param float  $quantity How many.
 	 * @param string $locale   Language tag of the text.
 	 */

@@ -108,9 +108,8 @@ final class FurtherAmounts {
 	/**
 	 * Returns the amounts in the note of a food without a number: how much there is of all, and not how much a vessel holds.
 	 *
-	 * @param list<Amount>                      $said    The amounts of the note.
-	 * @param array{name: string, note: string} $line    The ingredient.
-	 * @param Grammar                           $grammar The languages.
+	 * @param list<Amount>                      $said The amounts of the note.
+	 * @param array{name: string, note: string} $line The ingredient.
 	 * @return list<Amount>
 	 */
 	private static function said_last( array $said, array $line, Grammar $grammar ): array {
@@ -123,8 +122,7 @@ final class FurtherAmounts {
 	/**
 	 * Returns whether a name is that of a vessel, `loaf tin`, and not of a food that is sold or cooked in one, `peaches in tins`.
 	 *
-	 * @param string  $name    Plain text.
-	 * @param Grammar $grammar The languages.
+	 * @param string $name Plain text.
 	 */
 	private static function is_vessel( string $name, Grammar $grammar ): bool {
 		$vessels = Tables::words( 'vessels.VESSEL' );
@@ -140,7 +138,6 @@ final class FurtherAmounts {
 	 * @param string              $text    The piece as written.
 	 * @param list<FurtherAmount> $amounts The amounts in it.
 	 * @param float               $factor  By what to multiply.
-	 * @param QuantityFormat      $format  How to print numbers.
 	 */
 	public static function scale( string $text, array $amounts, float $factor, QuantityFormat $format ): string {
 		if ( 1.0 === $factor ) {
@@ -184,9 +181,7 @@ final class FurtherAmounts {
 	/**
 	 * Returns the preposition that a number needs where an article had none: the `von ` of `Saft von 2 Limetten`.
 	 *
-	 * @param string        $text    The piece as written.
-	 * @param FurtherAmount $amount  The amount.
-	 * @param Grammar       $grammar The languages.
+	 * @param string $text The piece as written.
 	 */
 	private static function lead( string $text, FurtherAmount $amount, Grammar $grammar ): string {
 		$before = substr( $text, 0, $amount->start );
@@ -201,7 +196,6 @@ final class FurtherAmounts {
 	/**
 	 * Returns where amounts are in the text as typed, each once.
 	 *
-	 * @param TypedText    $typed   The piece.
 	 * @param list<Amount> $amounts Amounts in its plain text.
 	 * @param string       $locale  Language tag of the text.
 	 * @return list<FurtherAmount>

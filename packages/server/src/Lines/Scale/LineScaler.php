@@ -22,9 +22,8 @@ final class LineScaler {
 	/**
 	 * Scales all that an ingredient says of how much.
 	 *
-	 * @param WrittenLine    $written The ingredient as written, read.
-	 * @param float          $factor  By what to multiply; anything that is not a factor changes nothing.
-	 * @param QuantityFormat $format  How to print numbers.
+	 * @param WrittenLine $written The ingredient as written, read.
+	 * @param float       $factor  By what to multiply; anything that is not a factor changes nothing.
 	 * @return Pieces With a unit and a name that fit their number; as written where nothing is scaled.
 	 */
 	public static function scale( WrittenLine $written, float $factor, QuantityFormat $format ): array {
@@ -59,9 +58,7 @@ final class LineScaler {
 	/**
 	 * Whether a scaled amount is a fraction with a name: ¾ of a litre rather than 0.375.
 	 *
-	 * @param WrittenLine    $line   The ingredient.
-	 * @param float          $factor By what to multiply.
-	 * @param QuantityFormat $format How to print numbers.
+	 * @param float $factor By what to multiply.
 	 */
 	private static function is_fraction( WrittenLine $line, float $factor, QuantityFormat $format ): bool {
 		$value = ( $line->parsed->value ?? 0.0 ) * $factor;
@@ -72,9 +69,6 @@ final class LineScaler {
 
 	/**
 	 * Whether the unit of an ingredient says no more than that its food is counted: `6 Stück Eier`.
-	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param Grammar     $grammar The languages.
 	 */
 	private static function is_count_word( WrittenLine $line, Grammar $grammar ): bool {
 		return $grammar->finds( 'line.IN_LEAVES', "$line->unit $line->name" )
@@ -85,9 +79,7 @@ final class LineScaler {
 	 * Separates a number that was a word from the fraction after it, which would read as one number: of "One ½-inch slice" there are
 	 * 2 × ½-inch slices.
 	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param string      $scaled  Its scaled quantity.
-	 * @param Grammar     $grammar The languages.
+	 * @param string $scaled Its scaled quantity.
 	 */
 	private static function times_sign( WrittenLine $line, string $scaled, Grammar $grammar ): string {
 		return $grammar->finds( 'line.FRACTION_AT_START', '' === $line->unit ? $line->name : $line->unit )
@@ -100,10 +92,7 @@ final class LineScaler {
 	/**
 	 * Returns the name with its amounts scaled and in the number that they ask for: `juice of 2 lemons`.
 	 *
-	 * @param WrittenLine    $line    The ingredient.
-	 * @param float          $factor  By what to multiply.
-	 * @param QuantityFormat $format  How to print numbers.
-	 * @param Grammar        $grammar The languages.
+	 * @param float $factor By what to multiply.
 	 */
 	private static function name( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): string {
 		$scaled = FurtherAmounts::scale( $line->name, $line->further['name'], $factor, $format );
@@ -132,10 +121,7 @@ final class LineScaler {
 	/**
 	 * Returns the note with its amounts scaled, agreeing with a food whose name has changed its number.
 	 *
-	 * @param WrittenLine    $line    The ingredient.
-	 * @param float          $factor  By what to multiply.
-	 * @param QuantityFormat $format  How to print numbers.
-	 * @param Grammar        $grammar The languages.
+	 * @param float $factor By what to multiply.
 	 */
 	private static function note( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): string {
 		$note   = FurtherAmounts::scale( $line->note, $line->further['note'], $factor, $format );
@@ -149,10 +135,7 @@ final class LineScaler {
 	/**
 	 * Returns what inflects participles that belong to the unit of a line; null where nothing changes.
 	 *
-	 * @param WrittenLine    $line    The ingredient.
-	 * @param float          $factor  By what to multiply.
-	 * @param QuantityFormat $format  How to print numbers.
-	 * @param Grammar        $grammar The languages.
+	 * @param float $factor By what to multiply.
 	 */
 	private static function participle( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): ?UnitParticiple {
 		return UnitParticiple::create( $line, self::count( $line, $factor, $format, $grammar ), self::unit( $line, $grammar ), $grammar );
@@ -160,9 +143,6 @@ final class LineScaler {
 
 	/**
 	 * Returns the number that counts the food of a line without an amount: the 1 of `lemon, juice of 1`.
-	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param Grammar     $grammar The languages.
 	 */
 	private static function count_in_note( WrittenLine $line, Grammar $grammar ): ?Quantity {
 		$one = $line->further['note'][0] ?? null;
@@ -176,9 +156,6 @@ final class LineScaler {
 
 	/**
 	 * Whether a quantity is a word for several, which a number in digits follows without `de`: 24 œufs.
-	 *
-	 * @param string  $quantity The quantity.
-	 * @param Grammar $grammar  The languages.
 	 */
 	private static function is_several( string $quantity, Grammar $grammar ): bool {
 		return $grammar->finds( 'amount.SEVERAL', $grammar->replace( 'line.OF_SEVERAL', Chars::trim( $quantity ) ) );
@@ -187,10 +164,7 @@ final class LineScaler {
 	/**
 	 * Returns the scaled count of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`.
 	 *
-	 * @param WrittenLine    $line    The ingredient.
-	 * @param float          $factor  By what to multiply.
-	 * @param QuantityFormat $format  How to print numbers.
-	 * @param Grammar        $grammar The languages.
+	 * @param float $factor By what to multiply.
 	 */
 	private static function count( WrittenLine $line, float $factor, QuantityFormat $format, Grammar $grammar ): ?float {
 		$end = $line->parsed->scalable[0]->end ?? 0;
@@ -208,10 +182,7 @@ final class LineScaler {
 	/**
 	 * Returns a number as it is shown: 1.1 onions are shown as 1.
 	 *
-	 * @param float          $value   The number.
-	 * @param WrittenLine    $line    The ingredient.
-	 * @param QuantityFormat $format  How to print numbers.
-	 * @param Grammar        $grammar The languages.
+	 * @param float $value The number.
 	 */
 	private static function shown( float $value, WrittenLine $line, QuantityFormat $format, Grammar $grammar ): float {
 		return $format->is_kitchen ? KitchenRounding::round( $value, self::unit( $line, $grammar ) ) : $value;
@@ -219,9 +190,6 @@ final class LineScaler {
 
 	/**
 	 * Returns the stable id of an ingredient's unit, `egg` for eggs.
-	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param Grammar     $grammar The languages.
 	 */
 	private static function unit( WrittenLine $line, Grammar $grammar ): string {
 		if ( '' !== $line->unit ) {

@@ -18,10 +18,8 @@ final class OtherSpoons {
 	/**
 	 * Returns the amount in other spoons.
 	 *
-	 * @param WrittenLine    $line   The ingredient.
-	 * @param float          $factor By what to multiply.
-	 * @param QuantityFormat $format How to print numbers.
-	 * @param string         $id     Stable id of its unit.
+	 * @param float  $factor By what to multiply.
+	 * @param string $id     Stable id of its unit.
 	 * @return array{quantity: string, unit: string}|null Null where a drawer has it, and for anything that is not a spoon.
 	 */
 	public static function for_line( WrittenLine $line, float $factor, QuantityFormat $format, string $id ): ?array {
@@ -64,11 +62,10 @@ final class OtherSpoons {
 	/**
 	 * Writes a number in the spoons that a drawer has, with what precedes it.
 	 *
-	 * @param string         $quantity The quantity as typed.
-	 * @param Quantity       $parsed   What it says.
-	 * @param float          $size     Teaspoons of one, scaled.
-	 * @param QuantityFormat $format   How to print numbers.
-	 * @param string         $id       Stable id of its unit.
+	 * @param string   $quantity The quantity as typed.
+	 * @param Quantity $parsed   What it says.
+	 * @param float    $size     Teaspoons of one, scaled.
+	 * @param string   $id       Stable id of its unit.
 	 * @return array{string, string}|null Quantity and unit; null where they are no smaller than what was typed.
 	 */
 	private static function one( string $quantity, Quantity $parsed, float $size, QuantityFormat $format, string $id ): ?array {
@@ -90,10 +87,9 @@ final class OtherSpoons {
 	/**
 	 * Writes a range in spoons of one size, with what precedes it.
 	 *
-	 * @param string         $quantity The quantity as typed.
-	 * @param Quantity       $parsed   What it says.
-	 * @param float          $size     Teaspoons of one, scaled.
-	 * @param QuantityFormat $format   How to print numbers.
+	 * @param string   $quantity The quantity as typed.
+	 * @param Quantity $parsed   What it says.
+	 * @param float    $size     Teaspoons of one, scaled.
 	 * @return array{string, string}|null Quantity and unit; null where none suits both ends.
 	 */
 	private static function range( string $quantity, Quantity $parsed, float $size, QuantityFormat $format ): ?array {
@@ -118,9 +114,8 @@ final class OtherSpoons {
 	/**
 	 * Returns whether an ingredient says a number or range of a unit, with no word on size: that need not hold of another spoon.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param Quantity    $parsed What its quantity says.
-	 * @param string      $id     Stable id.
+	 * @param Quantity $parsed What its quantity says.
+	 * @param string   $id     Stable id.
 	 */
 	private static function is_one( WrittenLine $line, Quantity $parsed, string $id ): bool {
 		$unit = $line->unit;

@@ -22,10 +22,7 @@ final class PackageCount {
 	/**
 	 * Returns the line with its count apart from the size of its package.
 	 *
-	 * @param string $quantity Its quantity.
-	 * @param string $unit     Its unit.
-	 * @param string $name     Its name.
-	 * @param string $locale   Language tag of the text.
+	 * @param string $locale Language tag of the text.
 	 * @return Counted|null Null where the line says no such size.
 	 */
 	public static function in_line( string $quantity, string $unit, string $name, string $locale ): ?array {
@@ -91,9 +88,7 @@ final class PackageCount {
 	/**
 	 * Whether the unit of a line is the size of what its number counts: the `10-inch` of `1 10-inch tortilla`.
 	 *
-	 * @param string  $unit      The unit.
-	 * @param Grammar $grammar   The languages.
-	 * @param bool    $has_piece Whether the word of what it counts may follow: `2-inch piece`.
+	 * @param bool $has_piece Whether the word of what it counts may follow: `2-inch piece`.
 	 */
 	public static function is_size( string $unit, Grammar $grammar, bool $has_piece = false ): bool {
 		$size  = $grammar->match( 'package-count.NUMBER_OF_SIZE', $unit )[0] ?? '';
@@ -104,12 +99,10 @@ final class PackageCount {
 	/**
 	 * Counts what is as long or wide as the line says, and no part of it.
 	 *
-	 * @param string  $size        The number of its length.
-	 * @param string  $unit        The length's unit.
-	 * @param string  $name        Its name.
-	 * @param Unit    $measure     The unit as read.
-	 * @param Grammar $grammar     The languages.
-	 * @param bool    $has_article Whether an article says that there is one.
+	 * @param string $size        The number of its length.
+	 * @param string $unit        The length's unit.
+	 * @param Unit   $measure     The unit as read.
+	 * @param bool   $has_article Whether an article says that there is one.
 	 * @return Counted|null
 	 */
 	private static function sized(
@@ -136,9 +129,7 @@ final class PackageCount {
 	/**
 	 * Returns the line with the package, with which its name begins, as its unit.
 	 *
-	 * @param string  $quantity Its quantity with the count.
-	 * @param string  $name     Its name.
-	 * @param Grammar $grammar  The languages.
+	 * @param string $quantity Its quantity with the count.
 	 * @return Counted|null
 	 */
 	private static function named( string $quantity, string $name, Grammar $grammar ): ?array {
@@ -153,8 +144,6 @@ final class PackageCount {
 	/**
 	 * Finds the package with which a text begins.
 	 *
-	 * @param string  $text    The text.
-	 * @param Grammar $grammar The languages.
 	 * @return array{string, string}|null Its word, and the rest.
 	 */
 	private static function package( string $text, Grammar $grammar ): ?array {

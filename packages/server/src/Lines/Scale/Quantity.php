@@ -104,8 +104,7 @@ final class Quantity {
 	/**
 	 * Finds the numbers of a quantity.
 	 *
-	 * @param string  $text    The quantity without tags.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text The quantity without tags.
 	 * @return list<non-empty-list<Number>>|null Ranges in order; null where a digit belongs to no number.
 	 */
 	private static function ranges( string $text, Grammar $grammar ): ?array {
@@ -153,9 +152,6 @@ final class Quantity {
 
 	/**
 	 * Returns a number with its offsets in the text as typed.
-	 *
-	 * @param Number    $number The number.
-	 * @param TypedText $typed  The text.
 	 */
 	private static function placed( Number $number, TypedText $typed ): Number {
 		$tail = null === $number->tail ? null : [ $typed->place( $number->tail[0] ), $typed->place( $number->tail[1] ) ];

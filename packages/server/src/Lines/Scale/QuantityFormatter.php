@@ -20,10 +20,9 @@ final class QuantityFormatter {
 	/**
 	 * Prints a scaled quantity: rounded to what a kitchen can measure where that is wanted. Never zero, unless a range begins with it.
 	 *
-	 * @param float          $value      The quantity.
-	 * @param QuantityFormat $format     How to print it.
-	 * @param string         $unit       Stable id of its unit, `egg` for eggs; empty for what else is counted.
-	 * @param bool           $is_grouped Whether thousands have a mark.
+	 * @param float  $value      The quantity.
+	 * @param string $unit       Stable id of its unit, `egg` for eggs; empty for what else is counted.
+	 * @param bool   $is_grouped Whether thousands have a mark.
 	 */
 	public static function number( float $value, QuantityFormat $format, string $unit = '', bool $is_grouped = false ): string {
 		if ( ! $format->is_kitchen || $value <= 0 ) {
@@ -38,9 +37,8 @@ final class QuantityFormatter {
 	/**
 	 * Prints a number by the way of scaling.
 	 *
-	 * @param float          $value      The number.
-	 * @param QuantityFormat $format     How to print it.
-	 * @param bool           $is_grouped Whether thousands have a mark.
+	 * @param float $value      The number.
+	 * @param bool  $is_grouped Whether thousands have a mark.
 	 */
 	private static function exact( float $value, QuantityFormat $format, bool $is_grouped ): string {
 		if ( $format->is_free ) {
@@ -77,11 +75,10 @@ final class QuantityFormatter {
 	/**
 	 * Prints a number with decimals.
 	 *
-	 * @param float          $value      The number.
-	 * @param QuantityFormat $format     How to print it.
-	 * @param int            $least      Decimals that are always there.
-	 * @param int            $most       Decimals that are there at most.
-	 * @param bool           $is_grouped Whether thousands have a mark.
+	 * @param float $value      The number.
+	 * @param int   $least      Decimals that are always there.
+	 * @param int   $most       Decimals that are there at most.
+	 * @param bool  $is_grouped Whether thousands have a mark.
 	 */
 	private static function decimal( float $value, QuantityFormat $format, int $least, int $most, bool $is_grouped ): string {
 		$shown = 0.0 === $value

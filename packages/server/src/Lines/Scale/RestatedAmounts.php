@@ -19,9 +19,8 @@ defined( 'ABSPATH' ) || exit;
 final class RestatedAmounts {
 
 	/**
-	 * @param Grammar $grammar   The languages.
-	 * @param bool    $is_length Whether lengths say it, besides weights and volumes.
-	 * @param bool    $has_stick Whether sticks say it, those of butter.
+	 * @param bool $is_length Whether lengths say it, besides weights and volumes.
+	 * @param bool $has_stick Whether sticks say it, those of butter.
 	 */
 	public function __construct(
 		private readonly Grammar $grammar,
@@ -168,9 +167,7 @@ final class RestatedAmounts {
 	/**
 	 * Returns whether an amount says how much there is.
 	 *
-	 * @param string $text   The text.
-	 * @param int    $at     Where it is.
-	 * @param Amount $amount The amount.
+	 * @param int $at Where it is.
 	 */
 	private function says( string $text, int $at, Amount $amount ): bool {
 		$id = $amount->unit?->id;

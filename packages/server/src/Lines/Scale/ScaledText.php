@@ -98,10 +98,9 @@ final class ScaledText {
 	/**
 	 * Finds the stable id of the unit of a number; that of a lower end follows the upper one.
 	 *
-	 * @param string  $text    What was typed.
-	 * @param int     $end     Where the number ends before the unit.
-	 * @param string  $own     The word after the number.
-	 * @param Grammar $grammar The languages.
+	 * @param string $text What was typed.
+	 * @param int    $end  Where the number ends before the unit.
+	 * @param string $own  The word after the number.
 	 */
 	private static function unit( string $text, int $end, string $own, Grammar $grammar ): ?string {
 		// That of a "1-inch" is tied to its number.
@@ -113,10 +112,7 @@ final class ScaledText {
 	 * Whether another end of a range follows a number, as in `2 to 3` and as in `between 2 and 3`; the hyphen of `1-inch (2.5 cm)` joins
 	 * none.
 	 *
-	 * @param string      $text    The text.
-	 * @param Number      $number  The number.
-	 * @param Number|null $next    The one after it.
-	 * @param Grammar     $grammar The languages.
+	 * @param Number|null $next The one after it.
 	 * @return array{bool, bool}
 	 */
 	private static function ends( string $text, Number $number, ?Number $next, Grammar $grammar ): array {
@@ -132,11 +128,10 @@ final class ScaledText {
 	 *
 	 * Both ends of `¼ to ⅓ cup` can round to the same spoon.
 	 *
-	 * @param array{float, string, string, int} $low     Value, printed number and unit of the one before, and where it was printed.
-	 * @param array{float, string, string, int} $high    The same of the number.
-	 * @param string                            $joint   What was typed between them.
-	 * @param Grammar                           $grammar The languages.
-	 * @param bool                              $is_and  Whether they are joined as in `between 2 and 3`.
+	 * @param array{float, string, string, int} $low    Value, printed number and unit of the one before, and where it was printed.
+	 * @param array{float, string, string, int} $high   The same of the number.
+	 * @param string                            $joint  What was typed between them.
+	 * @param bool                              $is_and Whether they are joined as in `between 2 and 3`.
 	 */
 	private static function is_same_end( array $low, array $high, string $joint, Grammar $grammar, bool $is_and ): bool {
 		return $high[0] >= $low[0] && $high[1] === $low[1] && in_array( $low[2], [ '', $high[2] ], true )

@@ -23,8 +23,6 @@ final class Shares {
 	/**
 	 * Returns whether a note may say shares in words.
 	 *
-	 * @param string  $note    The note.
-	 * @param Grammar $grammar The languages.
 	 * @return bool True for `one sliced`.
 	 */
 	public static function may_be_in( string $note, Grammar $grammar ): bool {
@@ -34,9 +32,8 @@ final class Shares {
 	/**
 	 * Returns the shares that a note names.
 	 *
-	 * @param string  $plain   The note without tags.
-	 * @param float   $count   How many there are in all.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain The note without tags.
+	 * @param float  $count How many there are in all.
 	 * @return list<Amount> None where they are more than there are, or another number is beside them.
 	 */
 	public static function in( string $plain, float $count, Grammar $grammar ): array {
@@ -61,9 +58,8 @@ final class Shares {
 	/**
 	 * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
 	 *
-	 * @param string  $behind  What follows the share.
-	 * @param bool    $is_many Whether there are several now.
-	 * @param Grammar $grammar The languages.
+	 * @param string $behind  What follows the share.
+	 * @param bool   $is_many Whether there are several now.
 	 */
 	public static function label( string $behind, bool $is_many, Grammar $grammar ): string {
 		$word  = $grammar->match( 'shares.WORD_BEHIND', $behind )[0] ?? '';
@@ -81,10 +77,8 @@ final class Shares {
 	/**
 	 * Returns whether a number is that of a share.
 	 *
-	 * @param string  $plain   The note.
-	 * @param Amount  $amount  The number.
-	 * @param bool    $is_part Whether a part is taken of so many.
-	 * @param Grammar $grammar The languages.
+	 * @param string $plain   The note.
+	 * @param bool   $is_part Whether a part is taken of so many.
 	 */
 	private static function is_share( string $plain, Amount $amount, bool $is_part, Grammar $grammar ): bool {
 		$end    = $amount->last()->end;

@@ -20,8 +20,6 @@ final class SlashRange {
 	 * Returns the range as it is written elsewhere: `2-3`.
 	 *
 	 * @param string $quantity Quantity of a line.
-	 * @param string $unit     Its unit.
-	 * @param string $name     Its name.
 	 * @param string $locale   Language tag of the text.
 	 * @return string|null Null for any other quantity.
 	 */

@@ -104,9 +104,8 @@ final class SmallerSpoons {
 	/**
 	 * Reads the spoon after a number.
 	 *
-	 * @param Scaled  $typed   The text and its numbers.
-	 * @param int     $at      Which of the numbers.
-	 * @param Grammar $grammar The languages.
+	 * @param Scaled $typed The text and its numbers.
+	 * @param int    $at    Which of the numbers.
 	 * @return Part|null Null where there is none, or one with a word on size: that need not hold of another spoon.
 	 */
 	private static function part( array $typed, int $at, Grammar $grammar ): ?array {
@@ -129,9 +128,8 @@ final class SmallerSpoons {
 	/**
 	 * Returns the parts of a sum, up to its last one.
 	 *
-	 * @param Scaled  $typed   The text and its numbers.
-	 * @param Part    $last    The last part.
-	 * @param Grammar $grammar The languages.
+	 * @param Scaled $typed The text and its numbers.
+	 * @param Part   $last
 	 * @return non-empty-list<Part>
 	 */
 	private static function parts( array $typed, array $last, Grammar $grammar ): array {
@@ -151,9 +149,8 @@ final class SmallerSpoons {
 	/**
 	 * Returns whether a number is the upper end of a range.
 	 *
-	 * @param Scaled  $typed   The text and its numbers.
-	 * @param Part    $part    The number with its unit.
-	 * @param Grammar $grammar The languages.
+	 * @param Scaled $typed The text and its numbers.
+	 * @param Part   $part  The number with its unit.
 	 */
 	private static function is_high( array $typed, array $part, Grammar $grammar ): bool {
 		$low   = $typed[1][ $part['at'] - 1 ] ?? null;

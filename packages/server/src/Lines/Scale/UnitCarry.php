@@ -21,10 +21,9 @@ final class UnitCarry {
 	/**
 	 * Returns the text and the numbers that give the amount at a scale.
 	 *
-	 * @param string   $text    Quantity as typed.
-	 * @param Quantity $parsed  What it says.
-	 * @param float    $factor  By what it is scaled.
-	 * @param Grammar  $grammar The languages.
+	 * @param string   $text   Quantity as typed.
+	 * @param Quantity $parsed What it says.
+	 * @param float    $factor By what it is scaled.
 	 * @return Scaled|null Null where they are those that were typed.
 	 */
 	public static function scale( string $text, Quantity $parsed, float $factor, Grammar $grammar ): ?array {
@@ -38,10 +37,9 @@ final class UnitCarry {
 	/**
 	 * Writes one amount of two units with as many of the larger as there are.
 	 *
-	 * @param Scaled  $typed   The text and its numbers.
-	 * @param int     $at      Which of the numbers is that of the larger unit.
-	 * @param float   $factor  By what it is scaled.
-	 * @param Grammar $grammar The languages.
+	 * @param Scaled $typed  The text and its numbers.
+	 * @param int    $at     Which of the numbers is that of the larger unit.
+	 * @param float  $factor By what it is scaled.
 	 * @return Scaled|null Null where it stays.
 	 */
 	private static function in_whole( array $typed, int $at, float $factor, Grammar $grammar ): ?array {
@@ -80,10 +78,8 @@ final class UnitCarry {
 	/**
 	 * Returns how many of the smaller unit make one of the larger: 16 in `1lb10oz`.
 	 *
-	 * @param string  $text    The text.
-	 * @param Number  $larger  The number of the larger unit.
-	 * @param Number  $smaller That of the smaller one.
-	 * @param Grammar $grammar The languages.
+	 * @param Number $larger  The number of the larger unit.
+	 * @param Number $smaller That of the smaller one.
 	 * @return array{float, int, int}|null How many, and where both units end; null where they are not two parts of one amount.
 	 */
 	private static function size( string $text, Number $larger, Number $smaller, Grammar $grammar ): ?array {
@@ -104,7 +100,7 @@ final class UnitCarry {
 	/**
 	 * Moves numbers that follow what was taken out of a text.
 	 *
-	 * @param list<Number> $numbers The numbers.
+	 * @param list<Number> $numbers
 	 * @param int          $by      How much was taken out.
 	 * @return list<Number>
 	 */
@@ -123,9 +119,6 @@ final class UnitCarry {
 
 	/**
 	 * Returns a number with another value at the same place.
-	 *
-	 * @param Number $number The number.
-	 * @param float  $value  Its value.
 	 */
 	private static function as( Number $number, float $value ): Number {
 		return new Number( $value, $number->start, $number->end, $number->tail, $number->is_grouped );

@@ -113,7 +113,6 @@ final class UnitLabel {
 	/**
 	 * Finds the longest words at the end of a text that are known: the whole before the last word alone.
 	 *
-	 * @param string $text   The text.
 	 * @param string $locale Language tag of the text.
 	 */
 	private static function known_end( string $text, string $locale ): ?string {
@@ -130,7 +129,6 @@ final class UnitLabel {
 	/**
 	 * Finds a word, in the language of the text first.
 	 *
-	 * @param string $word   The word.
 	 * @param string $locale Language tag of the text.
 	 * @return Known|null Language, and the forms for one and for several.
 	 */

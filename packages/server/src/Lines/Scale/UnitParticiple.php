@@ -18,7 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class UnitParticiple {
 
 	/**
-	 * @param WrittenLine                 $line     The ingredient.
 	 * @param string                      $one      Pattern of a food that is one.
 	 * @param bool                        $is_many  Whether there are several now.
 	 * @param bool                        $is_clove Whether the unit is a clove.
@@ -35,10 +34,8 @@ final class UnitParticiple {
 	/**
 	 * Returns what inflects them; null where nothing changes.
 	 *
-	 * @param WrittenLine $line    The ingredient.
-	 * @param float|null  $count   How many of its unit there are now.
-	 * @param string      $unit    Stable id of the unit.
-	 * @param Grammar     $grammar The languages.
+	 * @param float|null $count How many of its unit there are now.
+	 * @param string     $unit  Stable id of the unit.
 	 */
 	public static function create( WrittenLine $line, ?float $count, string $unit, Grammar $grammar ): ?self {
 		$code = $grammar->code;
@@ -55,8 +52,6 @@ final class UnitParticiple {
 
 	/**
 	 * Returns the name of the ingredient with them.
-	 *
-	 * @param string $name The name.
 	 */
 	public function name( string $name ): string {
 		$first = Adjectives::leading( $name, $this->agreeing );
@@ -72,8 +67,6 @@ final class UnitParticiple {
 
 	/**
 	 * Returns the note of the ingredient with them.
-	 *
-	 * @param string $note The note.
 	 */
 	public function note( string $note ): string {
 		$end = Adjectives::leading( $note, $this->agreeing );
@@ -100,7 +93,6 @@ final class UnitParticiple {
 	/**
 	 * Splits a name into the food and the participles after it.
 	 *
-	 * @param string $name The name.
 	 * @return array{string, string}
 	 */
 	private function split( string $name ): array {

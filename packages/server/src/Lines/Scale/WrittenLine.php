@@ -18,8 +18,6 @@ final class WrittenLine {
 	/**
 	 * @param string            $quantity Typed quantity.
 	 * @param string            $unit     Typed unit.
-	 * @param string            $name     Name.
-	 * @param string            $note     Note.
 	 * @param Quantity|null     $parsed   What the quantity says; null where it cannot be read.
 	 * @param AmountInName|null $in_name  The amount in its name where it has no other.
 	 * @param Further           $further  What else scales: the amount said again, and what is added.

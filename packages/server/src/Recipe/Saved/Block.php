@@ -13,7 +13,6 @@ final class Block {
 	/**
 	 * Prints a block.
 	 *
-	 * @param string               $name       Its name.
 	 * @param array<string, mixed> $attributes Its attributes in the order of `block.json`; null, nothing and empty lists are what their
 	 *                                         defaults say, and left out.
 	 * @param string               $markup     What its `save()` prints; empty for nothing.
@@ -28,7 +27,7 @@ final class Block {
 	/**
 	 * Writes attributes as the editor does; that of WordPress before 6.9 breaks on a text that ends with a backslash.
 	 *
-	 * @param array<string, mixed> $attributes The attributes.
+	 * @param array<string, mixed> $attributes
 	 */
 	private static function json( array $attributes ): string {
 		return strtr(
@@ -56,7 +55,6 @@ final class Block {
 	/**
 	 * Returns a number whose default is 0.
 	 *
-	 * @param int $number The number.
 	 * @return int|null Null for the default.
 	 */
 	public static function count( int $number ): ?int {

@@ -35,7 +35,6 @@ final class EmbedBlock {
 	/**
 	 * Writes the block of a recipe of another site.
 	 *
-	 * @param string $url   Its URL.
 	 * @param string $title Its name, plain text.
 	 * @param string $text  Words about it, safe HTML.
 	 * @param string $rel   What the link is, such as `nofollow`.
@@ -48,12 +47,11 @@ final class EmbedBlock {
 	/**
 	 * Writes the block.
 	 *
-	 * @param int                                                          $id      The post that holds the recipe, 0 for another site's.
-	 * @param string                                                       $title   Its name, plain text.
-	 * @param string                                                       $url     Its URL.
-	 * @param string                                                       $display `whole`, `card` or `line`.
-	 * @param string                                                       $text    Words about it, safe HTML.
-	 * @param array{hasOwnTitle?: true|null, rel?: string, image?: string} $more    What few have.
+	 * @param int    $id      The post that holds the recipe, 0 for another site's.
+	 * @param string $title   Its name, plain text.
+	 * @param string $display `whole`, `card` or `line`.
+	 * @param string $text    Words about it, safe HTML.
+	 * @param array{hasOwnTitle?: true|null, rel?: string, image?: string} $more What few have.
 	 */
 	private static function markup( int $id, string $title, string $url, string $display, string $text, array $more ): string {
 		$rel   = $more['rel'] ?? '';

@@ -56,8 +56,7 @@ final class EquipmentBlock {
 	/**
 	 * Returns a thing as the block stores it.
 	 *
-	 * @param Tool   $tool The thing.
-	 * @param string $id   Its id.
+	 * @param Tool $tool The thing.
 	 * @return array<string, mixed>
 	 */
 	private static function stored( array $tool, string $id ): array {

@@ -71,8 +71,7 @@ final class IngredientsBlock {
 	/**
 	 * Returns a line as the block stores it.
 	 *
-	 * @param Item   $item The line.
-	 * @param string $id   Its id.
+	 * @param Item $item The line.
 	 * @return StoredItem
 	 */
 	private static function stored( array $item, string $id ): array {

@@ -82,7 +82,7 @@ final class InstructionsBlock {
 	/**
 	 * Returns the texts of a step with their markup, unless that says something else than the text.
 	 *
-	 * @param Step $step The step.
+	 * @param Step $step
 	 * @return Texts
 	 */
 	private static function texts( array $step ): array {
@@ -98,7 +98,6 @@ final class InstructionsBlock {
 	 * Returns a text with its markup, unless that says something else.
 	 *
 	 * @param string $text Plain text.
-	 * @param string $html HTML.
 	 */
 	private static function rich( string $text, string $html ): string {
 		return PlainText::from_html( $html ) === $text ? wp_kses_post( $html ) : Markup::encode( $text );
@@ -107,8 +106,7 @@ final class InstructionsBlock {
 	/**
 	 * Returns a step as the block stores it.
 	 *
-	 * @param Step                  $step        The step.
-	 * @param string                $id          Its id.
+	 * @param Step                  $step
 	 * @param Texts                 $texts       HTML of its texts.
 	 * @param array<string, string> $ingredients Ids of ingredients as they are stored, by those of the document.
 	 * @return array<string, mixed>
@@ -134,7 +132,7 @@ final class InstructionsBlock {
 	/**
 	 * Returns whether a step has nothing to show.
 	 *
-	 * @param Step  $step  The step.
+	 * @param Step  $step
 	 * @param Texts $texts HTML of its texts.
 	 */
 	private static function is_empty( array $step, array $texts ): bool {
@@ -144,9 +142,8 @@ final class InstructionsBlock {
 	/**
 	 * Prints a step with what belongs to it.
 	 *
-	 * @param Step   $step  The step.
-	 * @param string $id    Its id.
-	 * @param Texts  $texts HTML of its texts.
+	 * @param Step  $step
+	 * @param Texts $texts HTML of its texts.
 	 */
 	private static function step( array $step, string $id, array $texts ): string {
 		$title = Markup::rich( 'strong', '', $texts['title'] );

@@ -28,8 +28,6 @@ final class Markup {
 
 	/**
 	 * Turns HTML of an attribute into plain text, as `decodeText()` of the editor.
-	 *
-	 * @param string $html HTML.
 	 */
 	public static function decode( string $html ): string {
 		return PlainText::from_html( $html );
@@ -38,7 +36,6 @@ final class Markup {
 	/**
 	 * Prints an element.
 	 *
-	 * @param string                          $tag        Its name.
 	 * @param array<string, string|true|null> $attributes Not escaped; null leaves one out, true prints its name alone.
 	 * @param string                          $inner      HTML.
 	 */
@@ -64,7 +61,6 @@ final class Markup {
 	/**
 	 * Prints an element with a class and rich text, or nothing where that is blank.
 	 *
-	 * @param string $tag        Its name.
 	 * @param string $class_name Its class; empty for none.
 	 * @param string $html       Rich text.
 	 */
@@ -128,8 +124,6 @@ final class Markup {
 
 	/**
 	 * Returns a URL only if following it is harmless, as `safeUrl()` of the editor does.
-	 *
-	 * @param string $url The URL.
 	 */
 	public static function url( string $url ): string {
 		$decoded = (string) preg_replace( [ '/&(?:amp|#0?38);/', '/[\x00-\x20]/' ], [ '&', '' ], $url );
@@ -141,8 +135,6 @@ final class Markup {
 
 	/**
 	 * Returns whether HTML shows nothing but white space.
-	 *
-	 * @param string $html HTML.
 	 */
 	public static function is_blank( string $html ): bool {
 		return '' === self::decode( $html );
@@ -150,8 +142,6 @@ final class Markup {
 
 	/**
 	 * Writes a number as JavaScript does.
-	 *
-	 * @param int|float $number The number.
 	 */
 	public static function number( int|float $number ): string {
 		return (string) wp_json_encode( $number );

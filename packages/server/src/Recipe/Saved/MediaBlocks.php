@@ -62,7 +62,7 @@ final class MediaBlocks {
 	/**
 	 * Writes the video.
 	 *
-	 * @param Video|null $video The video.
+	 * @param Video|null $video
 	 * @return string Empty where there is none.
 	 */
 	public static function video( ?array $video ): string {
@@ -107,7 +107,6 @@ final class MediaBlocks {
 	/**
 	 * Prints the player of a file.
 	 *
-	 * @param string      $url    Its URL.
 	 * @param string      $poster URL of the picture before it plays; empty for none.
 	 * @param list<Track> $tracks Its captions.
 	 */

@@ -31,7 +31,7 @@ final class NutritionBlock {
 	/**
 	 * Returns the calories that the facts of the recipe say; null where the nutrition says them in words of its own.
 	 *
-	 * @param Nutrition|null $nutrition The nutrition.
+	 * @param Nutrition|null $nutrition
 	 * @param int|float|null $calories  Kilocalories a serving, as the document has them.
 	 */
 	public static function facts_calories( ?array $nutrition, int|float|null $calories ): int|float|null {
@@ -44,7 +44,7 @@ final class NutritionBlock {
 	/**
 	 * Writes the block.
 	 *
-	 * @param Nutrition|null $nutrition The nutrition.
+	 * @param Nutrition|null $nutrition
 	 * @param int|float|null $calories  What the facts of the recipe say of it.
 	 * @param string         $layout    How it is shown; empty for the site's way.
 	 * @return string Empty where there is none.

@@ -25,7 +25,7 @@ final class RecipeBlock {
 	/**
 	 * Writes the block.
 	 *
-	 * @param Document       $data     The document.
+	 * @param Document       $data
 	 * @param RecipeFrame    $frame    What is around the recipe.
 	 * @param int|float|null $calories Kilocalories, as the facts have them.
 	 * @param string         $inner    The blocks inside.
@@ -67,7 +67,7 @@ final class RecipeBlock {
 	/**
 	 * Returns the language as far as the words do not show it.
 	 *
-	 * @param Document $data The document.
+	 * @param Document $data
 	 * @return string Language tag, empty where they do.
 	 */
 	private static function language( array $data ): string {
@@ -78,7 +78,7 @@ final class RecipeBlock {
 	/**
 	 * Returns the facts as the block stores them, in the order of `block.json`.
 	 *
-	 * @param Document       $data     The document.
+	 * @param Document       $data
 	 * @param int|float|null $calories Kilocalories, as the facts have them.
 	 * @return array<string, mixed>
 	 */

@@ -23,7 +23,7 @@ final class SavedFacts {
 	/**
 	 * Prints the facts that are known, in the order of the page.
 	 *
-	 * @param Document       $data     The document.
+	 * @param Document       $data
 	 * @param int|float|null $calories Kilocalories, as the facts have them.
 	 * @return string Empty where none is known.
 	 */
@@ -61,7 +61,7 @@ final class SavedFacts {
 	/**
 	 * Returns the upper end of a range that a recipe makes.
 	 *
-	 * @param Document $data The document.
+	 * @param Document $data
 	 * @return int|float|null Null where it makes one number.
 	 */
 	public static function most( array $data ): int|float|null {
@@ -73,7 +73,7 @@ final class SavedFacts {
 	/**
 	 * Returns the text of each fact.
 	 *
-	 * @param Document       $data     The document.
+	 * @param Document       $data
 	 * @param int|float|null $calories Kilocalories, as the facts have them.
 	 * @return array<string, string> HTML by fact; empty for what is unknown.
 	 */
@@ -127,7 +127,7 @@ final class SavedFacts {
 	/**
 	 * Prints a time with the symbols that all languages share, as `symbolSpan()` in `packages/duration`, and for machines.
 	 *
-	 * @param Times                                 $times The times.
+	 * @param Times                                 $times
 	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $name  Name of the time.
 	 * @return string Empty for nothing.
 	 */

@@ -99,7 +99,6 @@ final class TextBlocks {
 	/**
 	 * Cuts HTML into the elements and texts at its top; what is in one line stays together.
 	 *
-	 * @param string $html HTML.
 	 * @return list<string>
 	 */
 	private static function parts( string $html ): array {

@@ -34,7 +34,7 @@ final class WordBlocks {
 	/**
 	 * Writes the notes.
 	 *
-	 * @param Document $data    The document.
+	 * @param Document $data
 	 * @param string   $heading HTML of its own heading, empty for the default.
 	 * @return string Empty where there are none.
 	 */
@@ -56,7 +56,7 @@ final class WordBlocks {
 	/**
 	 * Writes a tip.
 	 *
-	 * @param Tip $tip The tip.
+	 * @param Tip $tip
 	 */
 	public static function tip( array $tip ): string {
 		$kind  = in_array( $tip['kind'], self::KINDS, true ) ? $tip['kind'] : 'tip';
@@ -78,7 +78,7 @@ final class WordBlocks {
 	/**
 	 * Writes the questions.
 	 *
-	 * @param list<Question> $questions The questions.
+	 * @param list<Question> $questions
 	 * @param string         $heading   HTML of its own heading, empty for the default.
 	 * @return string Empty where there are none.
 	 */
@@ -104,7 +104,7 @@ final class WordBlocks {
 	/**
 	 * Writes who wrote the recipe.
 	 *
-	 * @param Profile|null $profile The profile.
+	 * @param Profile|null $profile
 	 * @return string Empty where there is none.
 	 */
 	public static function author( ?array $profile ): string {
@@ -146,8 +146,7 @@ final class WordBlocks {
 	/**
 	 * Writes one question.
 	 *
-	 * @param Question $question The question.
-	 * @param string   $id       Its id.
+	 * @param Question $question
 	 */
 	private static function question( array $question, string $id ): string {
 		$asked  = Markup::encode( $question['question'] );

@@ -62,7 +62,6 @@ final class FactWords {
 	 * Reads one fact that is not a time.
 	 *
 	 * @param Attributes $stored What the attributes say.
-	 * @param string     $fact   Its name.
 	 * @param string     $text   What it says, plain.
 	 * @return array<string, mixed> Attributes that change.
 	 */
@@ -85,7 +84,6 @@ final class FactWords {
 	 * Reads a time.
 	 *
 	 * @param Attributes $stored What the attributes say.
-	 * @param string     $fact   Its name.
 	 * @param string     $text   Such as `1 h 20 min` or `10–15 min`.
 	 * @return array{int, int}|null The shorter and the longer end, the same where it is not a range; null where nothing changes.
 	 */

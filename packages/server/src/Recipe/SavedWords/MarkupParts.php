@@ -107,7 +107,6 @@ final class MarkupParts {
 	 * Names a part.
 	 *
 	 * @param string $attributes Attributes of its tag, as written.
-	 * @param string $tag        Its tag.
 	 * @param string $around     Name of the part around it.
 	 */
 	private static function name( string $attributes, string $tag, string $around ): string {

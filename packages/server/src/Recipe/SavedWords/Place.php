@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Place {
 
 	/**
-	 * @param string           $part Name of the part.
 	 * @param int              $row  Number of the row that it is in; for what precedes a row, of those before.
 	 * @param list<int|string> $path Where the attributes hold the text.
 	 * @param string           $html The text that they hold.

@@ -92,7 +92,6 @@ final class SavedTexts {
 	/**
 	 * Lists the texts of a list with groups; a damaged one has none.
 	 *
-	 * @param mixed $groups Its groups.
 	 * @return list<Place>
 	 */
 	private function groups( mixed $groups ): array {
@@ -125,7 +124,7 @@ final class SavedTexts {
 	/**
 	 * Returns whether an entry is printed.
 	 *
-	 * @param Attrs $entry The entry.
+	 * @param Attrs $entry
 	 */
 	private function is_printed( array $entry ): bool {
 		$keys  = match ( $this->name ) {

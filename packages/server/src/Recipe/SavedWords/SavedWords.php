@@ -40,7 +40,7 @@ final class SavedWords implements Registrable {
 	/**
 	 * Reads a block of a page, and the blocks inside of it, before it is rendered.
 	 *
-	 * @param Block          $block  The block.
+	 * @param Block          $block
 	 * @param Block          $source The same, as it is stored.
 	 * @param \WP_Block|null $parent The block around it, which was read with those inside.
 	 * @return Block
@@ -65,7 +65,7 @@ final class SavedWords implements Registrable {
 	/**
 	 * Returns a block, and the blocks inside of it, the words of its markup.
 	 *
-	 * @param Block $block The block.
+	 * @param Block $block
 	 * @return Block
 	 */
 	public static function into( array $block ): array {
@@ -124,9 +124,8 @@ final class SavedWords implements Registrable {
 	/**
 	 * Replaces the texts of the attributes with those of the markup; where the two have different rows, nobody can say which is which.
 	 *
-	 * @param array<array-key, mixed> $attrs  The attributes.
-	 * @param SavedTexts              $places Their texts.
-	 * @param list<Part>              $parts  Parts of the markup.
+	 * @param array<array-key, mixed> $attrs The attributes.
+	 * @param list<Part>              $parts Parts of the markup.
 	 * @return array<array-key, mixed>
 	 */
 	private static function changed( array $attrs, SavedTexts $places, array $parts ): array {
@@ -161,7 +160,7 @@ final class SavedWords implements Registrable {
 	/**
 	 * Returns what the parts say by row and name, without names that come twice in a row.
 	 *
-	 * @param list<Part> $parts The parts.
+	 * @param list<Part> $parts
 	 * @return array<string, string|null> HTML.
 	 */
 	private static function by_key( array $parts ): array {

@@ -23,8 +23,6 @@ final class IndexFacts {
 
 	/**
 	 * Returns a sentence about what searches do while there is no index.
-	 *
-	 * @param Engines $engines The index.
 	 */
 	public static function without_index( Engines $engines ): string {
 		return $engines->is_large()

@@ -19,7 +19,6 @@ final class IndexTools {
 	/**
 	 * Builds the page.
 	 *
-	 * @param Root          $root     The plugin's folder.
 	 * @param IndexFacts    $facts    What is said of the index.
 	 * @param Rebuild       $rebuild  Builds the index.
 	 * @param IndexVerifier $verifier Compares the index with the recipes.

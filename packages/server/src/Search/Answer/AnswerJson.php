@@ -16,7 +16,7 @@ final class AnswerJson {
 	/**
 	 * Prepares an answer for JSON.
 	 *
-	 * @param Answer $answer The answer.
+	 * @param Answer $answer
 	 * @return IslandProps['recipe-search']['answer']
 	 */
 	public static function from_answer( array $answer ): array {

@@ -31,7 +31,6 @@ final class FilterValues {
 	/**
 	 * Reads a question, so that one that cannot be read is refused before anything is looked for.
 	 *
-	 * @param string                  $facet   The facet.
 	 * @param array<array-key, mixed> $search  What is chosen, by filter.
 	 * @param array<array-key, mixed> $matches `all` or `any` by facet, where that is not as the facet says.
 	 * @throws Refusal When there is no such facet, or a value cannot be read.
@@ -48,7 +47,6 @@ final class FilterValues {
 	 * Returns the values whose label has all words, those first that most recipes have, with exact counts under what is
 	 * chosen, or none where nobody knows.
 	 *
-	 * @param string $facet  The facet.
 	 * @param Query  $query  What is chosen.
 	 * @param string $text   What was typed; empty for all values.
 	 * @param int    $offset How many values come before.
@@ -78,8 +76,7 @@ final class FilterValues {
 	/**
 	 * Returns the values whose label has all words.
 	 *
-	 * @param string       $facet  The facet.
-	 * @param list<string> $values Its values.
+	 * @param list<string> $values
 	 * @param string       $text   What was typed.
 	 * @return list<string>
 	 */

@@ -80,7 +80,6 @@ final class NearestResults {
 	/**
 	 * Lists what a question asks for, by the names that a URL has for it.
 	 *
-	 * @param Query $query The question.
 	 * @return list<string>
 	 */
 	private function parts( Query $query ): array {
@@ -96,7 +95,6 @@ final class NearestResults {
 	/**
 	 * Lists what is asked instead: one word of several, then without each part, and then without all filters.
 	 *
-	 * @param Query $query The question.
 	 * @return list<array{list<string>, string}> What is left out, and the only word that is looked for, if any.
 	 */
 	private function candidates( Query $query ): array {
@@ -118,7 +116,6 @@ final class NearestResults {
 	/**
 	 * Returns the question without some of its parts, for a few recipes and no counts.
 	 *
-	 * @param Query        $query   The question.
 	 * @param list<string> $without Its parts.
 	 * @param string       $keyword The only word that is looked for; empty for all.
 	 */

@@ -57,7 +57,7 @@ final class SearchRoute implements Registrable {
 	/**
 	 * Answers a request.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {

@@ -47,7 +47,6 @@ final class SearchService {
 	/**
 	 * Answers a question.
 	 *
-	 * @param Query  $query  The question.
 	 * @param int    $eager  How many of the first pictures load at once, the first of them before all others of the page.
 	 * @param string $layout How cards look, as `CardLook` writes it.
 	 * @param int    $level  Level of their headings.
@@ -115,7 +114,7 @@ final class SearchService {
 	 * Returns the labels that are shown for values of a facet.
 	 *
 	 * @param string       $id     The facet.
-	 * @param list<string> $values The values.
+	 * @param list<string> $values
 	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
 	 */
 	public function labels( string $id, array $values ): array {
@@ -167,7 +166,6 @@ final class SearchService {
 	/**
 	 * Returns the terms of a facet with their counts.
 	 *
-	 * @param Facet                      $facet  The facet.
 	 * @param array<array-key, int|null> $counts Recipes by term id; null where nobody knows.
 	 * @return list<Term>
 	 */
@@ -189,7 +187,7 @@ final class SearchService {
 	/**
 	 * Adds pagination links to an answer, for a list of results that is shown without the block's view.
 	 *
-	 * @param Answer $answer The answer.
+	 * @param Answer $answer
 	 * @return Answer
 	 */
 	public static function with_links( array $answer ): array {

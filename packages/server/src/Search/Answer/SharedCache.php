@@ -31,8 +31,7 @@ final class SharedCache {
 	private const FORMS = [ '_embed', '_envelope', '_fields', '_jsonp', '_pretty' ];
 
 	/**
-	 * @param IndexState $state   The state of the index.
-	 * @param string     $version The plugin's version, with which the shape of an answer may change.
+	 * @param string $version The plugin's version, with which the shape of an answer may change.
 	 */
 	public function __construct(
 		private readonly IndexState $state,
@@ -43,10 +42,9 @@ final class SharedCache {
 	 * Answers, or says that the caller has the answer already.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
-	 * @param \WP_REST_Request                 $request   The request.
 	 * @param string                           $route     The route, after the URL of the REST API.
 	 * @param array<string, int|string>        $canonical The arguments of the one URL of the question.
-	 * @param list<mixed>                      $question  The question.
+	 * @param list<mixed>                      $question
 	 * @param \Closure(): array<string, mixed> $answer    Builds the answer.
 	 */
 	public function response(
@@ -101,7 +99,6 @@ final class SharedCache {
 	 * Returns what decides about the form of an answer.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
-	 * @param \WP_REST_Request $request The request.
 	 * @return array<array-key, mixed> By name.
 	 */
 	private static function form( \WP_REST_Request $request ): array {

@@ -60,7 +60,6 @@ final class ValuesRoute implements Registrable {
 	 * Returns the values of a facet that match what was typed.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
-	 * @param \WP_REST_Request $request The request.
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		[ 'facet' => $facet, 'text' => $text, 'offset' => $offset ] = $request->get_params();

@@ -21,10 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class BitmapEngine implements FacetEngine {
 
 	/**
-	 * @param IndexDatabase $db           The database.
-	 * @param IndexTables   $tables       The tables.
 	 * @param BitStore      $store        The side that answers.
-	 * @param Facets        $facets       The facets.
 	 * @param int           $few          A set of this many recipes is sorted by its rows.
 	 * @param bool          $has_initials Whether the side knows recipes by the first letters of their words; one of an older
 	 *                                    version does not.
@@ -79,7 +76,6 @@ final class BitmapEngine implements FacetEngine {
 	/**
 	 * Counts the recipes of each value of the facets that are requested.
 	 *
-	 * @param Query                                                       $query  The question.
 	 * @param array<string, array<int, array{value: string, count: int}>> $all    How many recipes have each value, by facet and number.
 	 * @param Bitmap                                                      $base   What answers all but the filters.
 	 * @param array<string, Bitmap>                                       $chosen What meets each filter.
@@ -157,8 +153,6 @@ final class BitmapEngine implements FacetEngine {
 
 	/**
 	 * Returns what puts recipes in order.
-	 *
-	 * @param Sort $sort The order.
 	 */
 	private function order( Sort $sort ): Ordering {
 		$number = $sort->number();

@@ -22,12 +22,7 @@ final class Engines {
 	public const MAX_READ = 2000;
 
 	/**
-	 * @param IndexDatabase $db      The database.
-	 * @param IndexTables   $tables  The tables.
-	 * @param IndexState    $state   The state of the index.
-	 * @param EntryBuilder  $builder Reads recipes.
-	 * @param Facets        $facets  The facets.
-	 * @param int           $most    Up to this many recipes are all read for a search while there is no index.
+	 * @param int $most Up to this many recipes are all read for a search while there is no index.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

@@ -19,7 +19,6 @@ final class EntryMatcher {
 	private readonly array $words;
 
 	/**
-	 * @param Query                $query  The query.
 	 * @param array<string, Facet> $facets The facets of the site, by name.
 	 */
 	public function __construct( private readonly Query $query, private readonly array $facets ) {
@@ -28,8 +27,6 @@ final class EntryMatcher {
 
 	/**
 	 * Whether a recipe meets the query apart from its filters.
-	 *
-	 * @param Entry $entry The recipe.
 	 */
 	public function meets_all_but_filters( Entry $entry ): bool {
 		foreach ( $this->query->without as $facet => $values ) {
@@ -54,7 +51,6 @@ final class EntryMatcher {
 	/**
 	 * Whether a recipe meets the filters of the query.
 	 *
-	 * @param Entry       $entry   The recipe.
 	 * @param string|null $counted A facet whose own values are ignored, to count it; not where a recipe needs all of them.
 	 */
 	public function meets_filters( Entry $entry, ?string $counted = null ): bool {
@@ -74,8 +70,6 @@ final class EntryMatcher {
 
 	/**
 	 * Whether a recipe has all words that are searched for, the last one as a prefix.
-	 *
-	 * @param Entry $entry The recipe.
 	 */
 	private function has_words( Entry $entry ): bool {
 		$words = $this->words;

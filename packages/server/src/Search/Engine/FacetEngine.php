@@ -14,15 +14,12 @@ interface FacetEngine {
 
 	/**
 	 * Answers a question.
-	 *
-	 * @param Query $query The question.
 	 */
 	public function search( Query $query ): Result;
 
 	/**
 	 * Returns all values of a facet, those first that most recipes have.
 	 *
-	 * @param string $facet The facet.
 	 * @return list<string>
 	 */
 	public function values( string $facet ): array;
@@ -30,8 +27,7 @@ interface FacetEngine {
 	/**
 	 * Returns the labels that are shown for values of a facet.
 	 *
-	 * @param string       $facet  The facet.
-	 * @param list<string> $values The values.
+	 * @param list<string> $values
 	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
 	 */
 	public function labels( string $facet, array $values ): array;

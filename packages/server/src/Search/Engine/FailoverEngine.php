@@ -43,7 +43,7 @@ final class FailoverEngine implements FacetEngine {
 	 * Answers a question, and schedules a check of the index where that fails.
 	 *
 	 * @template Answer
-	 * @param \Closure( FacetEngine ): Answer $ask Asks.
+	 * @param \Closure( FacetEngine ): Answer $ask
 	 * @return Answer
 	 */
 	private function answer( \Closure $ask ): mixed {

@@ -30,10 +30,7 @@ final class FallbackEngine implements FacetEngine {
 	private readonly TermConditions $conditions;
 
 	/**
-	 * @param IndexDatabase $db        The database.
-	 * @param Facets        $facets    The facets.
-	 * @param SqlEngine     $reference Reads recipes.
-	 * @param int           $read      How many recipes are read for one question.
+	 * @param int $read How many recipes are read for one question.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -47,8 +44,7 @@ final class FallbackEngine implements FacetEngine {
 	/**
 	 * Returns whether the site has more recipes than some number.
 	 *
-	 * @param IndexDatabase $db   The database.
-	 * @param int           $most The number.
+	 * @param int $most The number.
 	 */
 	public static function has_more( IndexDatabase $db, int $most ): bool {
 		return [] !== $db->numbers(
@@ -98,8 +94,6 @@ final class FallbackEngine implements FacetEngine {
 
 	/**
 	 * Returns whether terms and dates answer a question.
-	 *
-	 * @param Query $query The question.
 	 */
 	private function is_plain( Query $query ): bool {
 		$others = array_filter(
@@ -116,9 +110,7 @@ final class FallbackEngine implements FacetEngine {
 	/**
 	 * Returns recipes that meet the terms of a question.
 	 *
-	 * @param Query $query  The question.
-	 * @param int   $offset How many come before.
-	 * @param int   $limit  How many at most.
+	 * @param int $offset How many come before.
 	 * @return list<int> Posts, the newest first unless the question asks for the oldest.
 	 */
 	private function recipes( Query $query, int $offset, int $limit ): array {
@@ -143,8 +135,6 @@ final class FallbackEngine implements FacetEngine {
 	/**
 	 * Returns how many recipes meet the terms of a question, those with a password too: of these no index knows, and to read
 	 * all posts takes seconds.
-	 *
-	 * @param Query $query The question.
 	 */
 	private function total( Query $query ): int {
 		$total = 0;
@@ -160,7 +150,6 @@ final class FallbackEngine implements FacetEngine {
 	 * With terms, the posts are a list of their own first, which the index of types and
 	 * dates gives: else databases begin with the terms and read each of their posts.
 	 *
-	 * @param Query $query The question.
 	 * @return list<array{string, list<int|string>, bool}> SQL of the table `p` with its condition, the values of its placeholders, and
 	 *                                                     whether the table has all columns.
 	 */

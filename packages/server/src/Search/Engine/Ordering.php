@@ -58,9 +58,8 @@ final class Ordering {
 	/**
 	 * Returns a page.
 	 *
-	 * @param Bitmap $set    The set.
-	 * @param int    $offset How many come before the page.
-	 * @param int    $length How many the page has.
+	 * @param int $offset How many come before the page.
+	 * @param int $length How many the page has.
 	 * @return list<int> Posts.
 	 */
 	public function pick( Bitmap $set, int $offset, int $length ): array {
@@ -70,11 +69,10 @@ final class Ordering {
 	/**
 	 * Returns a page of a part of the set.
 	 *
-	 * @param Bitmap $set    The part.
-	 * @param int    $count  How many it has.
-	 * @param int    $step   The step that comes next.
-	 * @param int    $offset How many of the part come before the page.
-	 * @param int    $length How many are still to be found.
+	 * @param int $count  How many it has.
+	 * @param int $step   The step that comes next.
+	 * @param int $offset How many of the part come before the page.
+	 * @param int $length How many are still to be found.
 	 * @return list<int>
 	 */
 	private function part( Bitmap $set, int $count, int $step, int $offset, int $length ): array {

@@ -19,7 +19,6 @@ final class QuerySets {
 
 	/**
 	 * @param BitStore $store        The side that answers.
-	 * @param Facets   $facets       The facets.
 	 * @param bool     $has_initials Whether the side knows recipes by the first letters of their words.
 	 */
 	public function __construct(
@@ -30,8 +29,6 @@ final class QuerySets {
 
 	/**
 	 * Returns the recipes that answer all but the filters.
-	 *
-	 * @param Query $query The question.
 	 */
 	public function base( Query $query ): Bitmap {
 		$base  = $this->store->union_of( [ Postings::ALL ] );
@@ -65,7 +62,6 @@ final class QuerySets {
 	/**
 	 * Returns the recipes that meet each filter.
 	 *
-	 * @param Query $query The question.
 	 * @return array<string, Bitmap> By facet.
 	 */
 	public function chosen( Query $query ): array {
@@ -88,7 +84,6 @@ final class QuerySets {
 	/**
 	 * Narrows a set by filters.
 	 *
-	 * @param Bitmap                $base   The set.
 	 * @param array<string, Bitmap> $chosen What meets each filter.
 	 * @param bool                  $is_any Whether one filter is enough.
 	 */
@@ -118,10 +113,6 @@ final class QuerySets {
 
 	/**
 	 * Returns whether a recipe has to have all chosen values of a facet.
-	 *
-	 * @param string $facet  The facet.
-	 * @param Query  $query  The question.
-	 * @param Facets $facets All facets.
 	 */
 	public static function is_all( string $facet, Query $query, Facets $facets ): bool {
 		return $query->has_all( $facet, $facets->all()[ $facet ] ?? null );

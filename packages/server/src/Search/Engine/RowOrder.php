@@ -18,10 +18,8 @@ final class RowOrder {
 	public const SMALL_SET = 64;
 
 	/**
-	 * @param IndexDatabase $db    The database.
-	 * @param string        $table The recipes of the side that answers.
-	 * @param Sort          $sort  The order.
-	 * @param int           $few   A set of this many recipes is sorted by its rows.
+	 * @param string $table The recipes of the side that answers.
+	 * @param int    $few   A set of this many recipes is sorted by its rows.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -33,9 +31,8 @@ final class RowOrder {
 	/**
 	 * Returns a page of a small set, or of recipes whose titles begin alike.
 	 *
-	 * @param Bitmap $set    The recipes.
-	 * @param int    $offset How many come before the page.
-	 * @param int    $length How many the page has.
+	 * @param int $offset How many come before the page.
+	 * @param int $length How many the page has.
 	 * @return list<int> Posts.
 	 */
 	public function page( Bitmap $set, int $offset, int $length ): array {
@@ -47,7 +44,6 @@ final class RowOrder {
 	/**
 	 * Sorts a few recipes by what their rows say.
 	 *
-	 * @param Bitmap $few The recipes.
 	 * @return list<int> Posts.
 	 */
 	private function sorted( Bitmap $few ): array {

@@ -31,7 +31,6 @@ final class SqlEngine implements FacetEngine {
 	/**
 	 * Answers a question.
 	 *
-	 * @param Query                $query   The question.
 	 * @param iterable<Entry>|null $entries The result of {@see self::entries()}, for several questions in a row; without it the recipes are read again.
 	 */
 	public function search( Query $query, ?iterable $entries = null ): Result {
@@ -125,7 +124,7 @@ final class SqlEngine implements FacetEngine {
 	/**
 	 * Returns those of some posts that are recipes which everybody can read.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 * @return \Generator<int, Entry>
 	 */
 	public function entries_of( array $post_ids ): \Generator {
@@ -163,8 +162,6 @@ final class SqlEngine implements FacetEngine {
 	/**
 	 * Returns the key by which a recipe is sorted.
 	 *
-	 * @param Entry $entry The recipe.
-	 * @param Sort  $sort  The order.
 	 * @return int|string|null Its title or a number, null where it has none.
 	 */
 	private static function sort_key( Entry $entry, Sort $sort ): int|string|null {

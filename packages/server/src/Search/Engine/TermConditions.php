@@ -21,8 +21,6 @@ final class TermConditions {
 
 	/**
 	 * Returns whether one of several filters is enough.
-	 *
-	 * @param Query $query The question.
 	 */
 	public static function is_either( Query $query ): bool {
 		return $query->is_any && count( $query->filters ) > 1;
@@ -31,7 +29,6 @@ final class TermConditions {
 	/**
 	 * Writes the conditions for the terms of a question.
 	 *
-	 * @param Query $query The question.
 	 * @return array{string, list<int|string>} SQL, each condition after an `AND`, and the values of its placeholders.
 	 */
 	public function write( Query $query ): array {
@@ -79,8 +76,6 @@ final class TermConditions {
 
 	/**
 	 * Returns the taxonomy whose terms are the values of a facet, null for other values.
-	 *
-	 * @param string $facet The facet.
 	 */
 	public function taxonomy( string $facet ): ?string {
 		return ( $this->facets->all()[ $facet ] ?? null )?->taxonomy;

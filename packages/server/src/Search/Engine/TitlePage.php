@@ -22,8 +22,7 @@ final class TitlePage {
 	private const ASKED = 5;
 
 	/**
-	 * @param IndexDatabase $db    The database.
-	 * @param string        $table The recipes of the side that answers.
+	 * @param string $table The recipes of the side that answers.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

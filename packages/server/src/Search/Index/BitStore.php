@@ -29,9 +29,7 @@ final class BitStore {
 	private array $ahead = [];
 
 	/**
-	 * @param IndexDatabase $db     The database.
-	 * @param IndexTables   $tables The tables.
-	 * @param string        $side   One of {@see IndexTables::SIDES}.
+	 * @param string $side One of {@see IndexTables::SIDES}.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -45,7 +43,6 @@ final class BitStore {
 	/**
 	 * Returns the numbers of names that have bits in a chunk.
 	 *
-	 * @param int $chunk The chunk.
 	 * @return list<int>
 	 */
 	public function ids_of_chunk( int $chunk ): array {

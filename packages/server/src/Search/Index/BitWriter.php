@@ -29,7 +29,6 @@ final class BitWriter {
 	 * the database says that all were, they are read again, until all bits are right.
 	 *
 	 * @param array<int, array<int, bool>> $wanted By number of the name: ordinal and whether it is set. All ordinals lie in one chunk.
-	 * @param int                          $chunk  The chunk.
 	 * @throws \RuntimeException When others are faster again and again.
 	 */
 	public function write( array $wanted, int $chunk ): void {
@@ -63,7 +62,6 @@ final class BitWriter {
 	 * Writes all bits of a chunk of a side that nobody else writes.
 	 *
 	 * @param array<int, string> $places Ascending places, two bytes each, by number of the name.
-	 * @param int                $chunk  The chunk.
 	 */
 	public function fill( array $places, int $chunk ): void {
 		// In the order of the table: else its pages are left half empty, and searches read half as many again.
@@ -100,8 +98,7 @@ final class BitWriter {
 	/**
 	 * Writes chunks, each only where it is still in the version that was read.
 	 *
-	 * @param list<array{int, int|null, string}> $rows  Number of the name, version that was read, new bits.
-	 * @param int                                $chunk The chunk.
+	 * @param list<array{int, int|null, string}> $rows Number of the name, version that was read, new bits.
 	 * @return bool True when all are written; false when some may not be.
 	 */
 	private function replace( array $rows, int $chunk ): bool {

@@ -37,8 +37,6 @@ final class ChangeTracker {
 
 	/**
 	 * Marks a post, unless this request has done so.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function mark( int $post_id ): void {
 		if ( ! isset( $this->marked[ get_current_blog_id() ][ $post_id ] ) ) {
@@ -49,8 +47,6 @@ final class ChangeTracker {
 
 	/**
 	 * Marks a post if it is a recipe, or has one in its content.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function mark_recipe( int $post_id ): void {
 		$type = get_post_type( $post_id );
@@ -66,8 +62,6 @@ final class ChangeTracker {
 	/**
 	 * Marks a post; within a Larder transaction all of its posts are marked at its end, in one statement, since the marks are seen with
 	 * the changes.
-	 *
-	 * @param int $post_id The post.
 	 */
 	private function add( int $post_id ): void {
 		$waits = OpenTransaction::wait( $this, function (): void {
@@ -92,8 +86,6 @@ final class ChangeTracker {
 
 	/**
 	 * Marks a post that is indexed in the background only, so that the request does no more than write the mark.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public function mark_for_later( int $post_id ): void {
 		if ( $this->has_queue() ) {

@@ -15,9 +15,8 @@ final class Differences {
 	/**
 	 * Names what a recipe's row lacks, and what it has and should not.
 	 *
-	 * @param int          $post_id The post.
-	 * @param list<string> $wanted  What it should have, each `facet:value` or `column=value`.
-	 * @param list<string> $held    What the row says.
+	 * @param list<string> $wanted What it should have, each `facet:value` or `column=value`.
+	 * @param list<string> $held   What the row says.
 	 * @return list<string> Sentences.
 	 */
 	public static function of_row( int $post_id, array $wanted, array $held ): array {
@@ -70,8 +69,6 @@ final class Differences {
 
 	/**
 	 * Returns a sentence about a recipe without a row.
-	 *
-	 * @param int $post_id The post.
 	 */
 	public static function is_missing( int $post_id ): string {
 		/* translators: %d: post id. */
@@ -81,8 +78,7 @@ final class Differences {
 	/**
 	 * Returns a sentence about a missing value.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $name    Facet and value.
+	 * @param string $name Facet and value.
 	 */
 	private static function lacks( int $post_id, string $name ): string {
 		/* translators: 1: post id, 2: facet and value. */
@@ -92,8 +88,7 @@ final class Differences {
 	/**
 	 * Returns a sentence about a value that was left over.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $name    Facet and value.
+	 * @param string $name Facet and value.
 	 */
 	private static function is_left( int $post_id, string $name ): string {
 		/* translators: 1: post id, 2: facet and value. */

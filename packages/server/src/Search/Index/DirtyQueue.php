@@ -22,7 +22,6 @@ final class DirtyQueue {
 	/**
 	 * Marks a post for every side that has to index it.
 	 *
-	 * @param int $post_id The post.
 	 * @return string The token, for {@see self::remove()}.
 	 */
 	public function add( int $post_id ): string {
@@ -42,7 +41,7 @@ final class DirtyQueue {
 	/**
 	 * Marks all posts that have one of some terms, in one statement.
 	 *
-	 * @param list<int> $term_taxonomy_ids The terms.
+	 * @param list<int> $term_taxonomy_ids
 	 */
 	public function add_with_terms( array $term_taxonomy_ids ): void {
 		foreach ( array_chunk( $term_taxonomy_ids, 100 ) as $ids ) {
@@ -63,7 +62,7 @@ final class DirtyQueue {
 	/**
 	 * Marks posts, many in one statement; those that are gone by now as well.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 */
 	public function add_all( array $post_ids ): void {
 		foreach ( array_chunk( $post_ids, 100 ) as $ids ) {
@@ -83,7 +82,6 @@ final class DirtyQueue {
 	/**
 	 * Returns the recipes that have a meta field.
 	 *
-	 * @param string $key Its key.
 	 * @return list<int> Posts.
 	 */
 	public function with_meta( string $key ): array {
@@ -100,8 +98,7 @@ final class DirtyQueue {
 	/**
 	 * Returns marked posts with their tokens.
 	 *
-	 * @param string $side  Side of the index.
-	 * @param int    $limit How many at most.
+	 * @param string $side Side of the index.
 	 * @return array<int, string> Tokens by post.
 	 */
 	public function get( string $side, int $limit ): array {
@@ -130,9 +127,8 @@ final class DirtyQueue {
 	/**
 	 * Removes a mark, unless the post was marked again in the meantime.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $side    Side of the index.
-	 * @param string $token   What {@see self::get()} gave.
+	 * @param string $side  Side of the index.
+	 * @param string $token What {@see self::get()} gave.
 	 */
 	public function remove( int $post_id, string $side, string $token ): void {
 		$this->db->write(

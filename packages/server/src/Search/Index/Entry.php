@@ -28,7 +28,6 @@ final class Entry {
 	public const SORTED = [ 'date', 'time', 'likes', 'rating' ];
 
 	/**
-	 * @param int                         $post_id The post.
 	 * @param string                      $title   Folded title.
 	 * @param array<string, list<string>> $facets  Values by facet, each once.
 	 * @param list<string>                $words   Folded words, each once.
@@ -68,7 +67,7 @@ final class Entry {
 	/**
 	 * Sorts texts byte by byte.
 	 *
-	 * @param list<string> $texts The texts.
+	 * @param list<string> $texts
 	 * @return list<string>
 	 */
 	private static function sorted_texts( array $texts ): array {

@@ -48,7 +48,7 @@ final class EntryBuilder {
 	/**
 	 * Reads at once what the entries of many posts need.
 	 *
-	 * @param list<int> $post_ids The posts.
+	 * @param list<int> $post_ids
 	 */
 	public function prime( array $post_ids ): void {
 		_prime_post_caches( $post_ids, false );
@@ -74,7 +74,6 @@ final class EntryBuilder {
 	/**
 	 * Builds the entry of a post from the current state of the database, bypassing what this request has cached.
 	 *
-	 * @param int $post_id The post.
 	 * @return Entry|null As {@see self::build()}.
 	 */
 	public function build_anew( int $post_id ): ?Entry {
@@ -98,7 +97,6 @@ final class EntryBuilder {
 	/**
 	 * Builds the entry of a post.
 	 *
-	 * @param int $post_id The post.
 	 * @return Entry|null Null for what not everybody can read, and for anything that is not a recipe.
 	 */
 	public function build( int $post_id ): ?Entry {
@@ -155,7 +153,6 @@ final class EntryBuilder {
 	/**
 	 * Returns the numbers that a search limits.
 	 *
-	 * @param RecipeDocument|null $document The recipe.
 	 * @return array<string, int|null> By field; null where it is not known.
 	 */
 	private function limited( ?RecipeDocument $document ): array {
@@ -170,7 +167,6 @@ final class EntryBuilder {
 	 * Returns what "best rated" sorts by: the average as if a few middling ratings had been there before, so that one
 	 * visitor's five stars do not beat a hundred visitors' 4.9.
 	 *
-	 * @param int $post_id The post.
 	 * @return int|null Ten-thousandths of five stars, null without a rating.
 	 */
 	private function rating( int $post_id ): ?int {
@@ -186,9 +182,7 @@ final class EntryBuilder {
 	/**
 	 * Returns the words by which a recipe is found; a term is found by its ancestors, too.
 	 *
-	 * @param \WP_Post                    $post     The post.
-	 * @param RecipeDocument|null         $document The recipe.
-	 * @param array<string, list<string>> $facets   Its values by facet.
+	 * @param array<string, list<string>> $facets Its values by facet.
 	 * @return list<string>
 	 */
 	private function words( \WP_Post $post, ?RecipeDocument $document, array $facets ): array {

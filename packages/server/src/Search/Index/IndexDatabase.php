@@ -27,9 +27,6 @@ final class IndexDatabase {
 	/** The direct connection to SQLite; false before it is first needed, null on another database. */
 	private SqliteQueries|null|false $sqlite = false;
 
-	/**
-	 * @param \wpdb $wpdb WordPress's database.
-	 */
 	public function __construct( public readonly \wpdb $wpdb ) {
 		$this->statements = new Statements( $wpdb );
 	}
@@ -199,7 +196,7 @@ final class IndexDatabase {
 	 * Runs a statement of SQLite.
 	 *
 	 * @template Answer
-	 * @param callable(): Answer $statement The statement.
+	 * @param callable(): Answer $statement
 	 * @return Answer
 	 * @throws \RuntimeException When SQLite refuses it.
 	 */

@@ -25,10 +25,8 @@ final class IndexInstaller implements Registrable {
 	private const DEAD_AFTER = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * @param IndexTables $tables  The tables.
-	 * @param IndexState  $state   The state of the index.
-	 * @param Rebuild     $rebuild Builds.
-	 * @param int         $small   Up to as many posts are indexed within one request.
+	 * @param Rebuild $rebuild Builds.
+	 * @param int     $small   Up to as many posts are indexed within one request.
 	 */
 	public function __construct(
 		private readonly IndexTables $tables,

@@ -114,7 +114,6 @@ final class IndexState {
 	/**
 	 * Sets a value, or takes it away.
 	 *
-	 * @param string          $name  Its name.
 	 * @param string|int|null $value Null takes it away.
 	 */
 	public function set( string $name, string|int|null $value ): void {

@@ -60,8 +60,7 @@ final class IndexSync implements Registrable {
 	/**
 	 * Marks a post whose meta field has changed, if the index reads that field.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $key     The meta key.
+	 * @param string $key The meta key.
 	 */
 	private function mark_for_meta( int $post_id, string $key ): void {
 		// A post whose document is deleted may be no recipe any more.
@@ -103,9 +102,6 @@ final class IndexSync implements Registrable {
 
 	/**
 	 * Marks a post whose likes or ratings have changed. The index is updated in the background, so that a vote costs no more than a mark.
-	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
 	 */
 	private function mark_for_votes( int $post_id, Kind $kind ): void {
 		if ( in_array( $kind, [ Kind::Like, Kind::Rating ], true ) ) {

@@ -26,9 +26,6 @@ final class IndexTables {
 	/** The two sides. */
 	public const SIDES = [ 'a', 'b' ];
 
-	/**
-	 * @param \wpdb $db The database.
-	 */
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
@@ -224,7 +221,6 @@ final class IndexTables {
 	/**
 	 * Empties a table and resets AUTO_INCREMENT: otherwise the next recipes begin in the middle of a chunk, and take one more.
 	 *
-	 * @param string $table The table.
 	 * @return bool False where the database user lacks the privilege, or where it would commit another plugin's transaction.
 	 */
 	private function truncate( string $table ): bool {
@@ -234,8 +230,7 @@ final class IndexTables {
 	/**
 	 * Runs a statement that needs an exclusive lock on a table.
 	 *
-	 * @param 'TRUNCATE TABLE %i'|'OPTIMIZE LOCAL TABLE %i' $sql   What is done.
-	 * @param string                                        $table To which table.
+	 * @param 'TRUNCATE TABLE %i'|'OPTIMIZE LOCAL TABLE %i' $sql What is done.
 	 * @return bool False where the database user lacks the privilege, or where it would commit another plugin's transaction.
 	 */
 	private function run_exclusively( string $sql, string $table ): bool {

@@ -101,9 +101,8 @@ final class IndexVerifier {
 	/**
 	 * Compares what a recipe has with what its row says.
 	 *
-	 * @param int        $post_id The post.
-	 * @param Entry|null $entry   What it has, null for what no search may find.
-	 * @param Row|null   $row     What the row says, null where there is none.
+	 * @param Entry|null $entry What it has, null for what no search may find.
+	 * @param Row|null   $row   What the row says, null where there is none.
 	 * @return list<string> Sentences.
 	 */
 	private function compare_row( int $post_id, ?Entry $entry, ?array $row ): array {
@@ -140,7 +139,7 @@ final class IndexVerifier {
 	 * Reads what rows say.
 	 *
 	 * @param string    $side     Side of the index.
-	 * @param list<int> $post_ids Posts.
+	 * @param list<int> $post_ids
 	 * @return array<int, Row> By post.
 	 */
 	private function rows( string $side, array $post_ids ): array {
@@ -175,8 +174,7 @@ final class IndexVerifier {
 	/**
 	 * Compares the bits of a chunk with the rows.
 	 *
-	 * @param string $side  Side of the index.
-	 * @param int    $chunk The chunk.
+	 * @param string $side Side of the index.
 	 * @return array{differences: list<string>, next: string|null}
 	 */
 	private function chunk( string $side, int $chunk ): array {

@@ -31,8 +31,6 @@ final class Indexer {
 	/**
 	 * Reindexes a post, or removes it from the index.
 	 *
-	 * @param int      $post_id The post.
-	 * @param BitStore $store   The side.
 	 * @return bool Whether anything has changed.
 	 * @throws \RuntimeException When others hold the post's row for too long.
 	 */
@@ -99,7 +97,6 @@ final class Indexer {
 	/**
 	 * Sets and clears the bits of a recipe.
 	 *
-	 * @param BitStore  $store   The side.
 	 * @param int       $ord     The recipe's ordinal.
 	 * @param list<int> $new     Values that it has.
 	 * @param list<int> $touched Values to write.
@@ -179,8 +176,7 @@ final class Indexer {
 	/**
 	 * Reads the row of a recipe.
 	 *
-	 * @param string $table   Table of recipes.
-	 * @param int    $post_id The post.
+	 * @param string $table Table of recipes.
 	 * @return Doc|null
 	 */
 	private function row( string $table, int $post_id ): ?array {

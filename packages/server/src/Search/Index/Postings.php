@@ -26,7 +26,6 @@ final class Postings {
 	/**
 	 * Returns the names that a recipe has.
 	 *
-	 * @param Entry $entry The recipe.
 	 * @return list<string> Each `facet:value`.
 	 */
 	public static function for_entry( Entry $entry ): array {

@@ -24,13 +24,8 @@ final class Rebuild {
 	private string $written = '';
 
 	/**
-	 * @param IndexDatabase $db       The database.
-	 * @param IndexTables   $tables   The tables.
-	 * @param IndexState    $state    The state of the index.
-	 * @param DirtyQueue    $queue    Posts whose index entry may be stale.
-	 * @param CatchUp       $catch_up Updates the index.
-	 * @param EntryBuilder  $builder  Reads recipes.
-	 * @param int           $busy     How long one step follows what has changed meanwhile, in seconds.
+	 * @param DirtyQueue $queue Posts whose index entry may be stale.
+	 * @param int        $busy  How long one step follows what has changed meanwhile, in seconds.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -142,8 +137,7 @@ final class Rebuild {
 	/**
 	 * Builds the bits of one chunk.
 	 *
-	 * @param string $side  The side.
-	 * @param int    $chunk Number of the chunk.
+	 * @param int $chunk Number of the chunk.
 	 */
 	private function write_bits( string $side, int $chunk ): void {
 		wp_raise_memory_limit( 'admin' );
@@ -157,8 +151,6 @@ final class Rebuild {
 
 	/**
 	 * Returns the writer of a side.
-	 *
-	 * @param string $side The side.
 	 */
 	private function writer( string $side ): BulkWriter {
 		if ( null === $this->writer || $side !== $this->written ) {
@@ -185,7 +177,6 @@ final class Rebuild {
 	/**
 	 * Catches up with what has changed meanwhile, as far as one step may, and then lets the new side answer.
 	 *
-	 * @param string $side The side.
 	 * @return bool Whether it answers.
 	 */
 	private function finish( string $side ): bool {
@@ -204,7 +195,6 @@ final class Rebuild {
 	 * Returns published posts in ascending order.
 	 *
 	 * @param int $after Only posts with a greater id.
-	 * @param int $limit How many at most.
 	 * @return list<int>
 	 */
 	private function posts( int $after, int $limit ): array {

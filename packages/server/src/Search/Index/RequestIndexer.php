@@ -20,10 +20,7 @@ final class RequestIndexer implements Registrable {
 
 	/**
 	 * @param ChangeTracker $tracker    Knows what this request has marked.
-	 * @param IndexTables   $tables     The tables.
-	 * @param IndexState    $state      The state of the index.
 	 * @param DirtyQueue    $queue      Posts whose index entry may be stale.
-	 * @param CatchUp       $catch_up   Updates the index.
 	 * @param int           $time_limit How long a request in the background indexes, in seconds.
 	 */
 	public function __construct(

@@ -36,8 +36,6 @@ final class Spellings {
 
 	/**
 	 * Returns how what is noted of a value begins.
-	 *
-	 * @param string $value The value.
 	 */
 	public static function beginning( string $value ): string {
 		return $value . self::BETWEEN;
@@ -46,9 +44,7 @@ final class Spellings {
 	/**
 	 * Returns what an entry notes.
 	 *
-	 * @param Facet               $facet    The facet.
-	 * @param list<string>        $values   Values of a recipe.
-	 * @param RecipeDocument|null $document The recipe.
+	 * @param list<string> $values Values of a recipe.
 	 * @return list<string> Value and spelling each.
 	 */
 	public static function for_facet( Facet $facet, array $values, ?RecipeDocument $document ): array {
@@ -69,8 +65,7 @@ final class Spellings {
 	/**
 	 * Chooses for each value the spelling that most recipes have.
 	 *
-	 * @param Facet                 $facet  The facet.
-	 * @param list<string>          $values Its values.
+	 * @param list<string>          $values
 	 * @param array<array-key, int> $sizes  How many recipes have each value.
 	 * @param array<array-key, int> $noted  How many recipes have each value and spelling.
 	 * @return array<array-key, string> Labels by value.

@@ -45,10 +45,6 @@ final class TermSync implements Registrable {
 
 	/**
 	 * Marks a post whose terms change.
-	 *
-	 * @param int    $post_id  The post.
-	 * @param mixed  $terms    The terms.
-	 * @param string $taxonomy The taxonomy.
 	 */
 	private function mark_post( int $post_id, mixed $terms, string $taxonomy ): void {
 		unset( $terms );
@@ -59,9 +55,6 @@ final class TermSync implements Registrable {
 
 	/**
 	 * Marks all posts of a term and of the terms below it.
-	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy The taxonomy.
 	 */
 	private function mark_term( int $term_id, string $taxonomy ): void {
 		$this->mark_posts_of( $this->with_terms_below( $term_id, $taxonomy ) );
@@ -69,9 +62,6 @@ final class TermSync implements Registrable {
 
 	/**
 	 * Marks the posts of a term that is about to be deleted, and of the terms below it.
-	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy The taxonomy.
 	 */
 	private function mark_before_deletion( int $term_id, string $taxonomy ): void {
 		$this->deleting[ $term_id ] = $this->with_terms_below( $term_id, $taxonomy );
@@ -91,7 +81,7 @@ final class TermSync implements Registrable {
 	/**
 	 * Marks all posts that have one of some terms.
 	 *
-	 * @param list<int> $term_taxonomy_ids The terms.
+	 * @param list<int> $term_taxonomy_ids
 	 */
 	private function mark_posts_of( array $term_taxonomy_ids ): void {
 		if ( [] !== $term_taxonomy_ids ) {
@@ -102,8 +92,6 @@ final class TermSync implements Registrable {
 	/**
 	 * Returns a term and all terms below it, if a facet reads their taxonomy.
 	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy The taxonomy.
 	 * @return list<int> Their term taxonomy IDs.
 	 */
 	private function with_terms_below( int $term_id, string $taxonomy ): array {
@@ -123,8 +111,6 @@ final class TermSync implements Registrable {
 
 	/**
 	 * Whether a facet reads a taxonomy.
-	 *
-	 * @param string $taxonomy The taxonomy.
 	 */
 	private function is_indexed( string $taxonomy ): bool {
 		foreach ( $this->facets->all() as $facet ) {

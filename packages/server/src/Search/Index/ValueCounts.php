@@ -13,12 +13,6 @@ final class ValueCounts {
 	/** How many values one statement asks for. */
 	private const BATCH = 300;
 
-	/**
-	 * @param IndexDatabase $db          The database.
-	 * @param ValueNames    $names       The names of values.
-	 * @param string        $names_table The table of names.
-	 * @param string        $bits_table  The table of bits.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly ValueNames $names,
@@ -29,7 +23,7 @@ final class ValueCounts {
 	/**
 	 * Returns how many recipes have each value of some facets.
 	 *
-	 * @param list<string> $facets The facets.
+	 * @param list<string> $facets
 	 * @return array<string, array<int, array{value: string, count: int}>> By facet and number.
 	 */
 	public function sizes( array $facets ): array {
@@ -62,8 +56,7 @@ final class ValueCounts {
 	/**
 	 * Returns how many recipes have values of a facet, and how many have each value and spelling.
 	 *
-	 * @param string       $facet  The facet.
-	 * @param list<string> $values The values.
+	 * @param list<string> $values
 	 * @return array{array<array-key, int>, array<array-key, int>} Recipes by value, and by what {@see Spellings} notes.
 	 */
 	public function spellings( string $facet, array $values ): array {

@@ -13,10 +13,6 @@ final class ValueNames {
 	/** How many names one statement asks for. */
 	private const BATCH = 300;
 
-	/**
-	 * @param IndexDatabase $db    The database.
-	 * @param string        $table The table of names.
-	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
 		private readonly string $table
@@ -66,7 +62,6 @@ final class ValueNames {
 	/**
 	 * Returns the names of a facet that begin with a text.
 	 *
-	 * @param string $facet  The facet.
 	 * @param string $prefix How the value begins, in folded letters.
 	 * @return list<int> Their numbers.
 	 */

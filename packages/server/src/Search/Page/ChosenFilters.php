@@ -55,8 +55,8 @@ final class ChosenFilters {
 	/**
 	 * Names the chosen values of a filter.
 	 *
-	 * @param Filter       $filter The filter.
-	 * @param list<string> $values The values.
+	 * @param Filter       $filter
+	 * @param list<string> $values
 	 * @return list<string>
 	 */
 	public static function labels( array $filter, array $values ): array {
@@ -74,7 +74,7 @@ final class ChosenFilters {
 	/**
 	 * Names a chip.
 	 *
-	 * @param Filter $filter The filter.
+	 * @param Filter $filter
 	 * @param string $value  Label of the chosen value, or the value of a range.
 	 */
 	private static function label( array $filter, string $value ): string {

@@ -57,7 +57,6 @@ final class EarlySearch implements Registrable {
 	/**
 	 * Returns the attributes of the first search that a post shows, even if only by the shortcode of WP Delicious.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return array<array-key, mixed>|null With what the block has by itself; null without a search.
 	 */
 	private static function first( \WP_Post $post ): ?array {

@@ -21,7 +21,7 @@ final class FilterControls {
 	/**
 	 * Prints a control.
 	 *
-	 * @param Filter $filter The filter.
+	 * @param Filter $filter
 	 * @param Props  $props  What the view gets.
 	 */
 	public static function render( array $filter, array $props ): string {
@@ -51,8 +51,7 @@ final class FilterControls {
 	/**
 	 * Returns the label for the current maximum of a range filter.
 	 *
-	 * @param Filter $filter The filter.
-	 * @param int    $most   The most.
+	 * @param Filter $filter
 	 */
 	public static function most( array $filter, int $most ): string {
 		return str_replace( '%s', PlainText::number( $most ), $filter['most'] );
@@ -61,7 +60,7 @@ final class FilterControls {
 	/**
 	 * Prints a box for each value.
 	 *
-	 * @param Filter       $filter The filter.
+	 * @param Filter       $filter
 	 * @param list<string> $chosen Its chosen values.
 	 * @param Props        $props  What the view gets.
 	 */
@@ -100,7 +99,7 @@ final class FilterControls {
 	/**
 	 * Prints the button that brings further values; without JavaScript it is not seen, and those that most recipes have stay.
 	 *
-	 * @param Filter $filter The filter.
+	 * @param Filter $filter
 	 */
 	private static function further( array $filter ): string {
 		$left = $filter['size'] - count( $filter['options'] );
@@ -117,7 +116,7 @@ final class FilterControls {
 	/**
 	 * Prints a choice of how much at most.
 	 *
-	 * @param Filter       $filter The filter.
+	 * @param Filter       $filter
 	 * @param list<string> $chosen Its chosen range.
 	 */
 	private static function range( array $filter, array $chosen ): string {

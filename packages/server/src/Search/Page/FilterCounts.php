@@ -18,9 +18,8 @@ final class FilterCounts {
 	/**
 	 * Returns how many recipes have each value of a facet.
 	 *
-	 * @param string $facet    The facet.
 	 * @param string $taxonomy Its taxonomy, empty where its values are not terms.
-	 * @param Answer $answer   The answer.
+	 * @param Answer $answer
 	 * @return array<array-key, int|null> By value; null where nobody knows.
 	 */
 	public static function having( string $facet, string $taxonomy, array $answer ): array {
@@ -35,9 +34,9 @@ final class FilterCounts {
 	 * A filter that takes values out leaves the recipes without them. That is
 	 * known where the recipes that were counted are those that were found.
 	 *
-	 * @param Filter                      $filter The filter.
+	 * @param Filter                      $filter
 	 * @param array<string, list<string>> $search Chosen values by filter.
-	 * @param Answer                      $answer The answer.
+	 * @param Answer                      $answer
 	 * @return array<array-key, int|null> By value; null where nobody knows.
 	 */
 	public static function by_value( array $filter, array $search, array $answer ): array {

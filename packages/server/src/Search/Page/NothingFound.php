@@ -81,7 +81,7 @@ final class NothingFound {
 	 * Returns the label of a suggestion.
 	 *
 	 * @param Props $props What the view gets.
-	 * @param Way   $way   The way.
+	 * @param Way   $way
 	 */
 	private static function label( array $props, array $way ): string {
 		if ( '' !== $way['keyword'] ) {

@@ -111,7 +111,6 @@ final class PageLinks {
 	 *
 	 * @param Props  $props What the view gets.
 	 * @param int    $page  From 1.
-	 * @param string $text  Its text.
 	 * @param string $more  Further attributes, safe and after a space.
 	 */
 	private static function link( array $props, int $page, string $text, string $more ): string {

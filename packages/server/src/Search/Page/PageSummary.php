@@ -55,8 +55,6 @@ final class PageSummary implements Registrable {
 
 	/**
 	 * Returns the recipes that a page shows, or what its block is for where each visitor sees others.
-	 *
-	 * @param \WP_Post $post The page.
 	 */
 	private function of_blocks( \WP_Post $post ): string {
 		$names = $this->names();
@@ -77,8 +75,6 @@ final class PageSummary implements Registrable {
 
 	/**
 	 * Returns what people wrote about a page with blocks of the plugin; the front page speaks for the site.
-	 *
-	 * @param \WP_Post $post The page.
 	 */
 	private static function of_post( \WP_Post $post ): string {
 		if ( ! str_contains( $post->post_content, '<!-- wp:larder/' ) || post_password_required( $post ) ) {

@@ -79,8 +79,7 @@ final class SearchEngineHints implements Registrable {
 	/**
 	 * Returns the canonical URL of a page with a search.
 	 *
-	 * @param mixed $url  The URL of the post.
-	 * @param mixed $post The post.
+	 * @param mixed $url The URL of the post.
 	 * @return mixed The same, or that of the search.
 	 */
 	public function canonical_of_post( mixed $url, mixed $post = null ): mixed {

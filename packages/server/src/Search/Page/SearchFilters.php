@@ -122,7 +122,6 @@ final class SearchFilters {
 	 * @param string                     $id      The filter.
 	 * @param string                     $label   What the block calls it; empty for the default.
 	 * @param Filter['control']          $control How it is shown.
-	 * @param Facet                      $facet   Its facet.
 	 * @param Query                      $query   The first question.
 	 * @param array<array-key, int|null> $counts  Recipes by value; null where nobody knows.
 	 * @return Filter

@@ -20,7 +20,6 @@ final class SearchPage {
 	private const SIGNS = [ '<!-- wp:larder/recipe-search ', '[recipe_search' ];
 
 	/**
-	 * @param \wpdb $db       The database.
 	 * @param Store $settings The stored settings.
 	 */
 	public function __construct(

@@ -50,7 +50,7 @@ final class SearchRenderer {
 	/**
 	 * Prints the block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param array<array-key, mixed> $attributes
 	 * @param string                  $content    What its inner blocks have printed.
 	 */
 	public function render( array $attributes, string $content = '' ): string {
@@ -82,7 +82,7 @@ final class SearchRenderer {
 	/**
 	 * Returns what was prepared for a block, once, since two blocks have not the same id; else makes it.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param array<array-key, mixed> $attributes
 	 * @return Props
 	 */
 	private function taken( array $attributes ): array {
@@ -97,7 +97,7 @@ final class SearchRenderer {
 	/**
 	 * Builds the props of a block.
 	 *
-	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param array<array-key, mixed> $attributes
 	 * @return Props
 	 */
 	private function props( array $attributes ): array {

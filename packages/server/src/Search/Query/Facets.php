@@ -92,7 +92,7 @@ final class Facets {
 	 * Returns the labels for which nothing but the values of a facet is needed.
 	 *
 	 * @param string       $id     The facet.
-	 * @param list<string> $values The values.
+	 * @param list<string> $values
 	 * @return array<array-key, string> By value; none of a facet that is not known.
 	 */
 	public function labels( string $id, array $values ): array {
@@ -171,7 +171,6 @@ final class Facets {
 	/**
 	 * Returns the foods of a recipe, each once.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return list<string>
 	 */
 	private static function ingredients( RecipeDocument $document ): array {
@@ -181,7 +180,6 @@ final class Facets {
 	/**
 	 * Returns how a recipe writes its foods.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return array<array-key, string> Text by food, as it is written first.
 	 */
 	private static function foods( RecipeDocument $document ): array {
@@ -199,7 +197,6 @@ final class Facets {
 	/**
 	 * Returns the quick choices that a recipe meets; unknown times meet none.
 	 *
-	 * @param RecipeDocument $document The recipe.
 	 * @return list<string>
 	 */
 	private static function simple( RecipeDocument $document ): array {

@@ -16,7 +16,6 @@ final class Query {
 	 * @param array<string, list<string>>                        $without  Values that no result may have, by facet.
 	 * @param array<string, array{min: int|null, max: int|null}> $ranges   Bounds by number, both included.
 	 * @param string                                             $text     Words that all results have; the last may be a beginning.
-	 * @param Sort                                               $sort     The order.
 	 * @param int                                                $page     From 1.
 	 * @param int                                                $per_page How many recipes a page has.
 	 * @param bool                                               $is_any   Whether one matching filter is enough.
@@ -47,8 +46,7 @@ final class Query {
 	/**
 	 * Returns the same question about some values of one facet only.
 	 *
-	 * @param string       $facet  The facet.
-	 * @param list<string> $values The values.
+	 * @param list<string> $values
 	 */
 	public function counting( string $facet, array $values ): self {
 		return $this->with( 1, 1, [ $facet => 0 ], [ $facet => $values ] );

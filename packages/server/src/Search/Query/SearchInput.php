@@ -71,7 +71,7 @@ final class SearchInput {
 	 * Writes something before names.
 	 *
 	 * @param string       $prefix What is written.
-	 * @param list<string> $names  The names.
+	 * @param list<string> $names
 	 * @return list<string>
 	 */
 	private static function prefixed( string $prefix, array $names ): array {
@@ -81,8 +81,6 @@ final class SearchInput {
 	/**
 	 * Returns the facet that a name means with something before it.
 	 *
-	 * @param string $name   The name.
-	 * @param string $prefix Its prefix.
 	 * @return string|null Null where it does not, or there is no such facet.
 	 */
 	private function facet_behind( string $name, string $prefix ): ?string {

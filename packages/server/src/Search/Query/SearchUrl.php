@@ -42,7 +42,7 @@ final class SearchUrl {
 	 * Writes values as one text: with commas between them, and a backslash before a comma or a backslash within one.
 	 *
 	 * @param string       $name   The filter; words are one value, which stays as it is.
-	 * @param list<string> $values Its values.
+	 * @param list<string> $values
 	 */
 	public static function joined( string $name, array $values ): string {
 		return implode(

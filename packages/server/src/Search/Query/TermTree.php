@@ -15,8 +15,7 @@ final class TermTree {
 	 *
 	 * A term whose parent is not among them is under its nearest ancestor that is.
 	 *
-	 * @param string       $taxonomy The taxonomy.
-	 * @param list<string> $ids      Terms, in the order that siblings keep.
+	 * @param list<string> $ids Terms, in the order that siblings keep.
 	 * @return array<array-key, int> Depth from 0, by term id, in order.
 	 */
 	public static function build( string $taxonomy, array $ids ): array {

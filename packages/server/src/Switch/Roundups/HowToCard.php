@@ -29,8 +29,7 @@ final class HowToCard {
 	];
 
 	/**
-	 * @param Rows                       $rows Reads what is stored.
-	 * @param array<string, string|null> $row  The row of the card.
+	 * @param array<string, string|null> $row The row of the card.
 	 */
 	public function __construct(
 		private readonly Rows $rows,
@@ -59,8 +58,6 @@ final class HowToCard {
 
 	/**
 	 * Reads a column.
-	 *
-	 * @param string $name Its name.
 	 */
 	private function field( string $name ): string {
 		return trim( $this->row[ $name ] ?? '' );
@@ -99,7 +96,7 @@ final class HowToCard {
 	/**
 	 * Writes a line.
 	 *
-	 * @param array{text: string, link: Link|null, ...} $line The line.
+	 * @param array{text: string, link: Link|null, ...} $line
 	 * @return string Safe HTML.
 	 */
 	private static function item( array $line ): string {

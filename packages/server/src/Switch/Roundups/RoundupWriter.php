@@ -25,8 +25,6 @@ defined( 'ABSPATH' ) || exit;
 final class RoundupWriter {
 
 	/**
-	 * @param \wpdb    $db       WordPress's database.
-	 * @param Rows     $rows     Reads what is stored.
 	 * @param Roundups $roundups Reads roundups.
 	 */
 	public function __construct(
@@ -38,8 +36,6 @@ final class RoundupWriter {
 	/**
 	 * Writes the roundups of a post.
 	 *
-	 * @param PluginSource $source  The plugin.
-	 * @param int          $post_id The post.
 	 * @return Outcome Without recipes, since none has changed over.
 	 */
 	public function change_post( PluginSource $source, int $post_id ): Outcome {
@@ -72,7 +68,6 @@ final class RoundupWriter {
 	/**
 	 * Stores a post, and what it was before.
 	 *
-	 * @param PluginSource                                                 $source  The plugin.
 	 * @param \WP_Post                                                     $post    The post as it is.
 	 * @param string                                                       $content What it says now.
 	 * @param list<array{before: string, after: string, homes: list<int>}> $written What is in the place of each roundup.
@@ -92,8 +87,7 @@ final class RoundupWriter {
 	/**
 	 * Returns whether a recipe of a roundup is there and has not changed over.
 	 *
-	 * @param PluginSource      $source The plugin.
-	 * @param list<RoundupLine> $lines  The roundup.
+	 * @param list<RoundupLine> $lines
 	 */
 	private static function waits( PluginSource $source, array $lines ): bool {
 		foreach ( $lines as $line ) {
@@ -107,7 +101,7 @@ final class RoundupWriter {
 	/**
 	 * Writes the blocks of a roundup.
 	 *
-	 * @param list<RoundupLine> $lines The roundup.
+	 * @param list<RoundupLine> $lines
 	 * @return string Empty where all recipes that it lists are gone.
 	 */
 	private static function blocks( array $lines ): string {
@@ -119,7 +113,6 @@ final class RoundupWriter {
 	/**
 	 * Writes the block of a line.
 	 *
-	 * @param RoundupLine $line The line.
 	 * @return string Empty for a recipe that is gone.
 	 */
 	private static function block( RoundupLine $line ): string {
@@ -134,8 +127,6 @@ final class RoundupWriter {
 
 	/**
 	 * Names a recipe of another site; where nobody has named it, by the site.
-	 *
-	 * @param RoundupLine $line The line.
 	 */
 	private static function title( RoundupLine $line ): string {
 		return '' === $line->title ? (string) wp_parse_url( $line->url, PHP_URL_HOST ) : $line->title;

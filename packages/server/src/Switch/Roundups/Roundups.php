@@ -129,8 +129,6 @@ final class Roundups {
 
 	/**
 	 * Adds the recipe's own description to a line without one of the roundup, as WP Recipe Maker does.
-	 *
-	 * @param RoundupLine $line The line.
 	 */
 	private function described( RoundupLine $line ): RoundupLine {
 		$post = $line->home > 0 && '' === $line->text ? get_post( $line->home ) : null;
@@ -166,9 +164,8 @@ final class Roundups {
 	/**
 	 * Links to a post that is not a recipe, if visitors may read it.
 	 *
-	 * @param \WP_Post $post  The post.
-	 * @param string   $title Its name in the roundup, plain text; empty for its own.
-	 * @param string   $text  Words about it, safe HTML.
+	 * @param string $title Its name in the roundup, plain text; empty for its own.
+	 * @param string $text  Words about it, safe HTML.
 	 */
 	private static function page( \WP_Post $post, string $title, string $text ): RoundupLine {
 		$url = 'publish' === $post->post_status && is_post_type_viewable( $post->post_type ) ? (string) get_permalink( $post ) : '';
@@ -208,7 +205,7 @@ final class Roundups {
 	/**
 	 * Reads an item of Mediavine Create: one of its cards, a post, a page of another site, or words.
 	 *
-	 * @param array<string, string|null> $row The row.
+	 * @param array<string, string|null> $row
 	 */
 	private function create_line( array $row ): RoundupLine {
 		$related = (int) ( $row['relation_id'] ?? 0 );

@@ -29,8 +29,7 @@ final class Overview {
 	/**
 	 * Returns the overview of a plugin.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $state  How far its change-over has come.
+	 * @param State $state How far its change-over has come.
 	 * @return Status
 	 */
 	public function describe( PluginSource $source, State $state ): array {

@@ -75,7 +75,7 @@ final class ReportFile implements Registrable {
 	/**
 	 * Writes rows as JSON.
 	 *
-	 * @param iterable<Row> $rows The rows.
+	 * @param iterable<Row> $rows
 	 * @return \Generator<int, string>
 	 */
 	public static function json( iterable $rows ): \Generator {
@@ -90,7 +90,7 @@ final class ReportFile implements Registrable {
 	/**
 	 * Writes rows as a table that spreadsheets open.
 	 *
-	 * @param iterable<Row> $rows The rows.
+	 * @param iterable<Row> $rows
 	 * @return \Generator<int, string>
 	 */
 	public static function csv( iterable $rows ): \Generator {

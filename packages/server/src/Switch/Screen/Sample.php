@@ -78,9 +78,6 @@ final class Sample implements Registrable {
 
 	/**
 	 * Returns what a post would contain after the change-over.
-	 *
-	 * @param PluginSource $source The plugin.
-	 * @param \WP_Post     $post   The post.
 	 */
 	public function content( PluginSource $source, \WP_Post $post ): string {
 		$embeds = $source->embeds( $post );

@@ -45,8 +45,6 @@ final class SettingsStep implements Registrable {
 
 	/**
 	 * Shows what would change, with a button that takes it over, and one that takes it back.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	public function show( PluginSource $source ): void {
 		$offers = self::is_allowed() ? $this->settings->offers( $source->id() ) : [];

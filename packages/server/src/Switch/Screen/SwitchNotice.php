@@ -94,7 +94,7 @@ final class SwitchNotice implements Registrable {
 	/**
 	 * Shows one notice about plugins that are no longer needed.
 	 *
-	 * @param array<string, PluginSource> $plugins The plugins.
+	 * @param array<string, PluginSource> $plugins
 	 */
 	private static function show_active( array $plugins ): void {
 		if ( [] === $plugins ) {

@@ -75,8 +75,6 @@ final class SwitchRoutes implements Registrable {
 
 	/**
 	 * Returns the state of a change-over.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	private function show( PluginSource $source ): \WP_REST_Response {
 		return $this->answer( $source, $this->states->get( $source->id() ) );
@@ -85,7 +83,6 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Starts, pauses or resumes a change-over. A request that comes twice is carried out once.
 	 *
-	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done.
 	 */
 	private function act( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
@@ -125,7 +122,6 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Stores the choice what posts of the plugin's own type become.
 	 *
-	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `type`: `keep` or `change`.
 	 */
 	private function choose_type( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
@@ -136,7 +132,6 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Returns an example of a page before and after.
 	 *
-	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: the example before this one.
 	 */
 	private function sample( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
@@ -147,7 +142,6 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Lists the recipes that have changed over.
 	 *
-	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only those after this number.
 	 */
 	private function recipes( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
@@ -178,7 +172,6 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Changes one post over.
 	 *
-	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `post`.
 	 */
 	private function change_one( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
@@ -189,7 +182,6 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Reverts one post.
 	 *
-	 * @param PluginSource                           $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `post`.
 	 */
 	private function undo_one( PluginSource $source, \WP_REST_Request $request ): \WP_REST_Response {
@@ -200,7 +192,7 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Finds the plugin that a request names, and says what could not be stored.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request  The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @param \Closure                               $callback Answers it.
 	 */
 	private function with_source( \WP_REST_Request $request, \Closure $callback ): \WP_REST_Response|\WP_Error {
@@ -230,7 +222,7 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Reads the post of a request.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private static function post( \WP_REST_Request $request ): int {
 		$post = $request->get_param( 'post' );
@@ -240,8 +232,7 @@ final class SwitchRoutes implements Registrable {
 	/**
 	 * Answers with the status of a change-over.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param State        $state  How far it has come.
+	 * @param State $state How far it has come.
 	 */
 	private function answer( PluginSource $source, State $state ): \WP_REST_Response {
 		$status = $this->overview->describe( $source, $state );

@@ -111,8 +111,6 @@ final class SwitchScreen implements Registrable {
 
 	/**
 	 * Shows one plugin.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	private function show_plugin( PluginSource $source ): void {
 		$status = $this->overview->describe( $source, $this->states->get( $source->id() ) );
@@ -148,8 +146,6 @@ final class SwitchScreen implements Registrable {
 
 	/**
 	 * Offers the choice what posts of the plugin's own type become.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	private static function show_type( PluginSource $source ): void {
 		if ( '' === OwnTypes::for_plugin( $source->id() ) ) {
@@ -168,8 +164,6 @@ final class SwitchScreen implements Registrable {
 
 	/**
 	 * Shows what can be done with a plugin's recipes.
-	 *
-	 * @param PluginSource $source The plugin.
 	 */
 	private static function show_buttons( PluginSource $source ): void {
 		echo '<p class="larder-switch__buttons">';

@@ -36,8 +36,7 @@ final class Trial {
 	/**
 	 * Finds the next post that shows a recipe which has not changed over.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param string       $cursor After which post; empty for the first one.
+	 * @param string $cursor After which post; empty for the first one.
 	 * @return Example|null Null where there is none any more.
 	 */
 	public function next( PluginSource $source, string $cursor ): ?array {
@@ -65,8 +64,6 @@ final class Trial {
 	/**
 	 * Changes the recipes of one post over.
 	 *
-	 * @param PluginSource $source  The plugin.
-	 * @param int          $post_id The post.
 	 * @return bool Whether there was anything to change.
 	 */
 	public function change( PluginSource $source, int $post_id ): bool {
@@ -82,7 +79,6 @@ final class Trial {
 	/**
 	 * Reverts one post, and its recipes wherever posts embed them.
 	 *
-	 * @param int $post_id The post.
 	 * @return bool Whether anything had changed over.
 	 */
 	public function undo( int $post_id ): bool {
@@ -99,9 +95,8 @@ final class Trial {
 	/**
 	 * Finds the post to show for what a walk through the site has found.
 	 *
-	 * @param PluginSource $source    The plugin.
-	 * @param int          $id        A post, or the number of a recipe.
-	 * @param bool         $is_a_post Whether the id is that of a post.
+	 * @param int  $id        A post, or the number of a recipe.
+	 * @param bool $is_a_post Whether the id is that of a post.
 	 */
 	private function post( PluginSource $source, int $id, bool $is_a_post ): ?\WP_Post {
 		$shown = $is_a_post ? $id : $source->recipe( (string) $id )->own_post ?? 0;

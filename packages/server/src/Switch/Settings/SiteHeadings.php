@@ -71,8 +71,6 @@ final class SiteHeadings {
 
 	/**
 	 * Describes a heading.
-	 *
-	 * @param string $key Its key.
 	 */
 	public static function title( string $key ): string {
 		return match ( substr( $key, strlen( self::KEY ) ) ) {

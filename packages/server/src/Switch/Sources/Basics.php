@@ -30,8 +30,7 @@ final class Basics {
 	/**
 	 * Reads a yield: `8 servings`, `4–6 Portionen`.
 	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $text  Plain text.
+	 * @param string $text Plain text.
 	 */
 	public static function yield( Draft $draft, string $text ): void {
 		if ( 1 === preg_match( '/^\D{0,12}?(\d+(?:[.,]\d+)?)\s*(?:-|–|to|bis|a|à)\s*(\d+(?:[.,]\d+)?)\s*(.*)$/u', $text, $range ) ) {
@@ -95,8 +94,7 @@ final class Basics {
 	/**
 	 * Reads an author, who may be a link.
 	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $html  Name, plain or as a link.
+	 * @param string $html Name, plain or as a link.
 	 */
 	public static function author( Draft $draft, string $html ): void {
 		$draft->author = RichLine::text( $html );

@@ -42,7 +42,6 @@ final class BlocksBesideCard {
 	/**
 	 * Returns the places of the cards of a post and of these blocks.
 	 *
-	 * @param \WP_Post    $post   The post.
 	 * @param list<Embed> $cards  Its cards, in the order of the page.
 	 * @param list<Embed> $copies The places in which it shows cards once more; what follows one of another post stays.
 	 * @return list<Embed> Lists without a card are one recipe more; each nutrition table belongs to one of them.
@@ -111,7 +110,6 @@ final class BlocksBesideCard {
 	/**
 	 * Reads the nutrition tables of a recipe: the first that says anything is its own, others are among the notes.
 	 *
-	 * @param Draft       $draft   The recipe.
 	 * @param string      $content What its post says.
 	 * @param list<Embed> $cards   The cards of the post.
 	 * @param list<Embed> $copies  The places in which it shows cards once more.
@@ -140,7 +138,7 @@ final class BlocksBesideCard {
 	/**
 	 * Writes a nutrition table in a line.
 	 *
-	 * @param Nutrition $table The table.
+	 * @param Nutrition $table
 	 */
 	private static function sentence( array $table ): string {
 		$facts = array_filter( [

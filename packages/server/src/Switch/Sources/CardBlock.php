@@ -23,10 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class CardBlock implements PluginSource {
 
 	/**
-	 * @param Rows      $rows    Reads what is stored.
 	 * @param string    $id      Slug of the plugin, or what tells the block apart.
-	 * @param string    $label   Its name.
-	 * @param string    $block   Name of the block.
 	 * @param CardFacts $details Reads its facts.
 	 * @param string    $stars   Meta key of the stars of comments, empty for none.
 	 */
@@ -41,8 +38,6 @@ final class CardBlock implements PluginSource {
 
 	/**
 	 * Builds the source for Recipe Card Blocks by WPZOOM.
-	 *
-	 * @param Rows $rows Reads what is stored.
 	 */
 	public static function wpzoom( Rows $rows ): self {
 		$details = [
@@ -64,8 +59,6 @@ final class CardBlock implements PluginSource {
 
 	/**
 	 * Builds the source for the recipe card of WP Delicious.
-	 *
-	 * @param Rows $rows Reads what is stored.
 	 */
 	public static function delicious( Rows $rows ): self {
 		$details = [
@@ -141,7 +134,6 @@ final class CardBlock implements PluginSource {
 	/**
 	 * Finds the cards of a post.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return list<Embed> In the order of the page.
 	 */
 	private function cards( \WP_Post $post ): array {
@@ -237,8 +229,7 @@ final class CardBlock implements PluginSource {
 	/**
 	 * Reads the attributes of a card, or those of the blocks that stand for one.
 	 *
-	 * @param \WP_Post $post   The post.
-	 * @param string   $markup The block.
+	 * @param string $markup The block.
 	 * @return mixed No list where they cannot be read.
 	 */
 	private function attributes( \WP_Post $post, string $markup ): mixed {

@@ -28,8 +28,6 @@ final class CardCopies {
 	/**
 	 * Returns the places in which a post shows cards of others.
 	 *
-	 * @param Rows     $rows Reads what is stored.
-	 * @param \WP_Post $post The post.
 	 * @return list<Embed> In the order of the page.
 	 */
 	public static function embeds( Rows $rows, \WP_Post $post ): array {
@@ -41,9 +39,6 @@ final class CardCopies {
 
 	/**
 	 * Returns whether a post is a copy of a card that is in another one.
-	 *
-	 * @param Rows     $rows Reads what is stored.
-	 * @param \WP_Post $post The post.
 	 */
 	public static function is_copy( Rows $rows, \WP_Post $post ): bool {
 		return self::TYPE === $post->post_type && self::parent( $rows, $post->ID ) > 0;
@@ -52,7 +47,6 @@ final class CardCopies {
 	/**
 	 * Counts the cards that were made as posts of their own and have not changed over; such a post stays as it is.
 	 *
-	 * @param Rows   $rows  Reads what is stored.
 	 * @param string $field What the meta fields begin with that name a recipe which has changed over.
 	 */
 	public static function count_alone( Rows $rows, string $field ): int {
@@ -72,8 +66,6 @@ final class CardCopies {
 	/**
 	 * Finds the post whose card a copy is of.
 	 *
-	 * @param Rows $rows Reads what is stored.
-	 * @param int  $copy The copy.
 	 * @return int 0 for a copy that stands for itself.
 	 */
 	private static function parent( Rows $rows, int $copy ): int {
@@ -83,8 +75,7 @@ final class CardCopies {
 	/**
 	 * Returns the key of the card that a copy is of.
 	 *
-	 * @param Rows $rows Reads what is stored.
-	 * @param int  $copy The copy, or the post that has the card itself.
+	 * @param int $copy The copy, or the post that has the card itself.
 	 */
 	private static function key_of( Rows $rows, int $copy ): string {
 		$parent = self::parent( $rows, $copy );

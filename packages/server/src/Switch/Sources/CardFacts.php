@@ -22,9 +22,6 @@ final class CardFacts {
 
 	/**
 	 * Reads the facts, which are distinguished by their position.
-	 *
-	 * @param Draft      $draft   The recipe.
-	 * @param StoredTree $details The list.
 	 */
 	public function take( Draft $draft, StoredTree $details ): void {
 		$text = static function ( int $at ) use ( $details ): string {

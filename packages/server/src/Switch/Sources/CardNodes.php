@@ -20,8 +20,6 @@ final class CardNodes {
 
 	/**
 	 * Reads the value of a fact: a text, in old blocks a list of one.
-	 *
-	 * @param StoredTree $value The value.
 	 */
 	public static function text( StoredTree $value ): string {
 		return RichLine::text( self::html( $value ) );
@@ -68,8 +66,7 @@ final class CardNodes {
 	/**
 	 * Reads rows as lines.
 	 *
-	 * @param StoredTree $rows The rows.
-	 * @param string     $name Where the text is.
+	 * @param string $name Where the text is.
 	 * @return list<Line>
 	 */
 	public static function lines( StoredTree $rows, string $name ): array {
@@ -87,9 +84,6 @@ final class CardNodes {
 
 	/**
 	 * Reads steps, and the headings between them.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $steps The rows.
 	 */
 	public static function take_steps( Draft $draft, StoredTree $steps ): void {
 		foreach ( $steps->entries() as $step ) {

@@ -17,8 +17,7 @@ final class CardStars {
 	/**
 	 * Counts what WPZOOM showed: approved stars of comments, and those of visitors.
 	 *
-	 * @param Rows $rows    Reads what is stored.
-	 * @param int  $post_id The post that has the card.
+	 * @param int $post_id The post that has the card.
 	 * @return array{votes: int, total: float}|null
 	 */
 	public static function count( Rows $rows, int $post_id ): ?array {

@@ -18,8 +18,7 @@ final class CookedClassic {
 	/**
 	 * Fills a recipe.
 	 *
-	 * @param Draft                 $draft The recipe.
-	 * @param array<string, string> $meta  Its meta fields.
+	 * @param array<string, string> $meta Its meta fields.
 	 */
 	public static function take( Draft $draft, array $meta ): void {
 		$field               = static fn ( string $name ): string => trim( $meta[ "_cp_recipe_$name" ] ?? '' );

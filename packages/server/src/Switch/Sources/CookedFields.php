@@ -73,9 +73,6 @@ final class CookedFields {
 
 	/**
 	 * Fills a recipe.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $data  Its fields.
 	 */
 	public static function take( Draft $draft, StoredTree $data ): void {
 		$nutrition           = $data->at( 'nutrition' );
@@ -105,9 +102,6 @@ final class CookedFields {
 
 	/**
 	 * Reads the ingredients.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $lines The list.
 	 */
 	private static function take_lines( Draft $draft, StoredTree $lines ): void {
 		foreach ( $lines->entries() as $line ) {
@@ -138,9 +132,6 @@ final class CookedFields {
 
 	/**
 	 * Reads the steps.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $steps The list.
 	 */
 	private static function take_steps( Draft $draft, StoredTree $steps ): void {
 		foreach ( $steps->entries() as $step ) {
@@ -162,7 +153,6 @@ final class CookedFields {
 	/**
 	 * Reads the gallery and the video.
 	 *
-	 * @param Draft      $draft   The recipe.
 	 * @param StoredTree $gallery Both.
 	 */
 	private static function take_media( Draft $draft, StoredTree $gallery ): void {
@@ -181,9 +171,7 @@ final class CookedFields {
 	/**
 	 * Reads the nutrition.
 	 *
-	 * @param Draft      $draft     The recipe.
-	 * @param StoredTree $nutrition The values.
-	 * @param string     $size      A serving, plain text.
+	 * @param string $size A serving, plain text.
 	 */
 	private static function take_nutrition( Draft $draft, StoredTree $nutrition, string $size ): void {
 		Nutrients::take( $draft, $nutrition->fields( [ 'servings', 'serving_size', ...array_keys( self::FURTHER ) ] ), $size );

@@ -26,8 +26,7 @@ final class CreateLists {
 	/**
 	 * Reads the lines: ingredients, and tools. The linked part of a line is in brackets.
 	 *
-	 * @param Draft $draft The recipe.
-	 * @param int   $id    Its number.
+	 * @param int $id Its number.
 	 */
 	public function supplies( Draft $draft, int $id ): void {
 		$group = null;
@@ -86,8 +85,7 @@ final class CreateLists {
 	/**
 	 * Reads recommended products as equipment.
 	 *
-	 * @param Draft $draft The recipe.
-	 * @param int   $id    Its number.
+	 * @param int $id Its number.
 	 * @return bool Whether there are any.
 	 */
 	public function products( Draft $draft, int $id ): bool {
@@ -101,8 +99,7 @@ final class CreateLists {
 	/**
 	 * Shows pictures among the notes; those that are gone are named.
 	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $html  The notes.
+	 * @param string $html The notes.
 	 */
 	public static function notes( Draft $draft, string $html ): string {
 		return preg_replace_callback(
@@ -115,7 +112,6 @@ final class CreateLists {
 	/**
 	 * Prints a picture; one that is gone is named.
 	 *
-	 * @param Draft  $draft The recipe.
 	 * @param int    $id    The picture, 0 for none.
 	 * @param string $where Where it is, for the report.
 	 * @return string Empty where there is none.

@@ -153,8 +153,7 @@ final class Delicious implements PluginSource {
 	/**
 	 * Reads a time, which has a unit beside it.
 	 *
-	 * @param StoredTree $data The fields.
-	 * @param string     $name Name of the time.
+	 * @param string $name Name of the time.
 	 * @return string Such as `1.5 hour`; words and clocks stay as they are.
 	 */
 	private static function time( StoredTree $data, string $name ): string {
@@ -166,7 +165,6 @@ final class Delicious implements PluginSource {
 	/**
 	 * Reads the ingredients.
 	 *
-	 * @param Draft      $draft  The recipe.
 	 * @param StoredTree $groups Sections.
 	 */
 	private static function take_lines( Draft $draft, StoredTree $groups ): void {
@@ -189,7 +187,6 @@ final class Delicious implements PluginSource {
 	/**
 	 * Reads the steps.
 	 *
-	 * @param Draft      $draft  The recipe.
 	 * @param StoredTree $groups Sections.
 	 */
 	private static function take_steps( Draft $draft, StoredTree $groups ): void {
@@ -210,9 +207,6 @@ final class Delicious implements PluginSource {
 
 	/**
 	 * Reads the questions.
-	 *
-	 * @param Draft      $draft     The recipe.
-	 * @param StoredTree $questions The list.
 	 */
 	private static function take_questions( Draft $draft, StoredTree $questions ): void {
 		foreach ( $questions->entries() as $at => $question ) {
@@ -230,9 +224,6 @@ final class Delicious implements PluginSource {
 
 	/**
 	 * Reads the gallery and the video; of a video only its id and its portal are stored.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $data  The fields.
 	 */
 	private static function take_media( Draft $draft, StoredTree $data ): void {
 		foreach ( $data->at( 'imageGalleryImages' )->entries() as $entry ) {
@@ -266,9 +257,6 @@ final class Delicious implements PluginSource {
 
 	/**
 	 * Reads the nutrition label.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $data  The fields.
 	 */
 	private static function take_nutrition( Draft $draft, StoredTree $data ): void {
 		$names  = array_column( Nutrient::cases(), 'value' );

@@ -152,9 +152,6 @@ final class EasyRecipe implements PluginSource {
 
 	/**
 	 * Finds the first element of a class.
-	 *
-	 * @param Page   $page       The recipe.
-	 * @param string $class_name The class.
 	 */
 	private static function first( Page $page, string $class_name ): ?\DOMElement {
 		return $page->first( '//*[' . Page::has_class( $class_name ) . ']' );
@@ -162,8 +159,6 @@ final class EasyRecipe implements PluginSource {
 
 	/**
 	 * Returns the HTML within an element.
-	 *
-	 * @param \DOMElement|null $element The element.
 	 */
 	private static function inner( ?\DOMElement $element ): string {
 		$html = '';
@@ -176,9 +171,7 @@ final class EasyRecipe implements PluginSource {
 	/**
 	 * Reads a time: a `time` element, in old recipes a hidden title.
 	 *
-	 * @param Page $page  The recipe.
-	 * @param string    $name  Its name.
-	 * @param string    $older Its class in old recipes.
+	 * @param string $older Its class in old recipes.
 	 */
 	private static function minutes( Page $page, string $name, string $older ): int {
 		$time = $page->first( "//time[@itemprop='$name']" )?->getAttribute( 'datetime' ) ?? '';
@@ -192,8 +185,7 @@ final class EasyRecipe implements PluginSource {
 	/**
 	 * Reads a list, whose separators are items or elements of a class of their own.
 	 *
-	 * @param Page $page       The recipe.
-	 * @param string    $class_name Class of the list's frame.
+	 * @param string $class_name Class of the list's frame.
 	 * @return list<Line>
 	 */
 	private static function lines( Page $page, string $class_name ): array {

@@ -33,8 +33,7 @@ final class Embeds {
 	/**
 	 * Finds recipes that are in the content itself: the key is the post and the number of the recipe in it.
 	 *
-	 * @param \WP_Post $post    The post.
-	 * @param string   $pattern A regular expression with a group that matches always.
+	 * @param string $pattern A regular expression with a group that matches always.
 	 * @return list<Embed> In the order of the page.
 	 */
 	public static function numbered( \WP_Post $post, string $pattern ): array {
@@ -49,8 +48,7 @@ final class Embeds {
 	/**
 	 * Finds the post of a recipe that is in its content, and the markup of the recipe.
 	 *
-	 * @param PluginSource $source The plugin.
-	 * @param string       $key    A key of {@see self::numbered()}.
+	 * @param string $key A key of {@see self::numbered()}.
 	 * @return array{\WP_Post, string}|null Null where it is gone.
 	 */
 	public static function find( PluginSource $source, string $key ): ?array {
@@ -68,12 +66,11 @@ final class Embeds {
 	 * Builds an embed; it includes the block around the markup where that block contains nothing else, since blocks cannot be nested
 	 * in it.
 	 *
-	 * @param string $content Content of a post.
-	 * @param string $key     The recipe.
-	 * @param int    $offset  Where the markup begins, in bytes.
-	 * @param string $markup  The markup.
-	 * @param string|null $rest What is there when the post has changed over; null for a recipe.
-	 * @param string $alone   Markup of this recipe alone, where several share one.
+	 * @param string      $content Content of a post.
+	 * @param string      $key     The recipe.
+	 * @param int         $offset  Where the markup begins, in bytes.
+	 * @param string|null $rest    What is there when the post has changed over; null for a recipe.
+	 * @param string      $alone   Markup of this recipe alone, where several share one.
 	 */
 	public static function at(
 		string $content,

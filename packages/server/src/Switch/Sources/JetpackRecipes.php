@@ -92,7 +92,6 @@ final class JetpackRecipes implements PluginSource {
 	/**
 	 * Finds a picture by its attachment or its URL.
 	 *
-	 * @param Draft  $draft The recipe.
 	 * @param string $image What was typed.
 	 * @return array{id: int, url: string, alt: string}|null
 	 */
@@ -109,8 +108,7 @@ final class JetpackRecipes implements PluginSource {
 	/**
 	 * Reads what is within the shortcode; a part whose end is missing goes up to the next.
 	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $text  The content.
+	 * @param string $text The content.
 	 */
 	private static function take_parts( Draft $draft, string $text ): void {
 		$pattern = '#\[recipe-(ingredients|directions|notes|nutrition)([^\]]*)\](.*?)(?:\[/recipe-\1\]|(?=\[recipe-(?:ingredients|directions|notes|nutrition))|$)#s';
@@ -146,8 +144,7 @@ final class JetpackRecipes implements PluginSource {
 	/**
 	 * Reads a shortcode without parts: lines with a dash are ingredients, numbered ones steps, all else notes.
 	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $text  The content.
+	 * @param string $text The content.
 	 */
 	private static function take_bare( Draft $draft, string $text ): void {
 		foreach ( preg_split( '/\r\n|\r|\n/', $text ) ?: [] as $line ) {
@@ -200,8 +197,7 @@ final class JetpackRecipes implements PluginSource {
 	/**
 	 * Reads pictures that are beside the lists: the first is that of the recipe unless it has one, further ones are in its gallery.
 	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $text  A part of the shortcode.
+	 * @param string $text A part of the shortcode.
 	 * @return string What else it says.
 	 */
 	private static function take_pictures( Draft $draft, string $text ): string {
@@ -220,8 +216,7 @@ final class JetpackRecipes implements PluginSource {
 	/**
 	 * Reads lines such as `calories: 412`; what is no such line is among the notes.
 	 *
-	 * @param Draft      $draft The recipe.
-	 * @param list<Line> $lines The lines.
+	 * @param list<Line> $lines
 	 */
 	private static function take_nutrition( Draft $draft, array $lines ): void {
 		$values = [];

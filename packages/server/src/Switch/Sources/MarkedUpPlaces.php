@@ -123,7 +123,7 @@ final class MarkedUpPlaces {
 	/**
 	 * Returns whether a place is a script.
 	 *
-	 * @param Place $place The place.
+	 * @param Place $place
 	 */
 	private static function is_script( array $place ): bool {
 		return 0 === stripos( $place['alone'], '<script' );
@@ -153,7 +153,6 @@ final class MarkedUpPlaces {
 	 *
 	 * @param string $content Content of a post.
 	 * @param int    $start   Where it begins, in bytes.
-	 * @param string $tag     Its name.
 	 */
 	private static function end( string $content, int $start, string $tag ): int {
 		preg_match_all( "#<(/?)$tag\\b[^>]*>#i", $content, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE, $start );
@@ -182,7 +181,7 @@ final class MarkedUpPlaces {
 	/**
 	 * Returns where places begin and end.
 	 *
-	 * @param list<Place> $places The places.
+	 * @param list<Place> $places
 	 * @return list<array{int, int}>
 	 */
 	private static function spans( array $places ): array {

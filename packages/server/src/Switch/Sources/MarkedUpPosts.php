@@ -178,7 +178,7 @@ final class MarkedUpPosts implements PluginSource {
 	/**
 	 * Names the pictures of steps that the library does not have.
 	 *
-	 * @param list<StepGroup> $groups The groups of steps.
+	 * @param list<StepGroup> $groups
 	 * @return list<Notice>
 	 */
 	private static function steps_elsewhere( array $groups ): array {
@@ -189,7 +189,7 @@ final class MarkedUpPosts implements PluginSource {
 	/**
 	 * Finds the pictures of steps in the library.
 	 *
-	 * @param StepGroup $group A group of steps.
+	 * @param StepGroup $group
 	 * @return StepGroup
 	 */
 	private static function with_pictures( array $group ): array {
@@ -211,7 +211,6 @@ final class MarkedUpPosts implements PluginSource {
 	/**
 	 * Reads the average that the page told.
 	 *
-	 * @param SchemaNode $node The recipe.
 	 * @return array{votes: int, total: float}|null
 	 */
 	private static function rating( SchemaNode $node ): ?array {

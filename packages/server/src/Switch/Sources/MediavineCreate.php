@@ -90,8 +90,7 @@ final class MediavineCreate implements PluginSource {
 	/**
 	 * Finds the card of a recipe that an earlier plugin has had.
 	 *
-	 * @param Rows $rows Reads what is stored.
-	 * @param int  $id   What the earlier plugin called it.
+	 * @param int $id What the earlier plugin called it.
 	 * @return int Its number, 0 for none.
 	 */
 	public static function imported( Rows $rows, int $id ): int {
@@ -218,7 +217,6 @@ final class MediavineCreate implements PluginSource {
 	/**
 	 * Returns the name of a time that more than half of the cards have: that of the site's language, and nobody's choice for one recipe.
 	 *
-	 * @param string $column Its column.
 	 * @return string Empty for none.
 	 */
 	private function usual( string $column ): string {

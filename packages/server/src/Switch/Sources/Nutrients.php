@@ -23,7 +23,6 @@ final class Nutrients {
 	/**
 	 * Fills the nutrition of a recipe.
 	 *
-	 * @param Draft                    $draft  The recipe.
 	 * @param array<array-key, string> $values Plain texts by the plugin's own names of nutrients; PHP makes a number of a name in digits.
 	 * @param string                   $size   A serving: `150 g`.
 	 * @param array<array-key, string> $units  Units of plain numbers by the same names, where they are others than those that are usual.
@@ -65,7 +64,7 @@ final class Nutrients {
 	/**
 	 * Returns the nutrients among the columns of a table, which has others, too.
 	 *
-	 * @param array<string, string|null> $row A row.
+	 * @param array<string, string|null> $row
 	 * @return array<string, string> Plain texts by the names of the columns.
 	 */
 	public static function in_row( array $row ): array {

@@ -47,8 +47,6 @@ final class RecipeScript {
 
 	/**
 	 * Writes a script of one recipe.
-	 *
-	 * @param SchemaNode $recipe One of its recipes.
 	 */
 	public function script_of( SchemaNode $recipe ): string {
 		return $this->script( [ '@graph' => $recipe->with_references() ] );
@@ -69,7 +67,7 @@ final class RecipeScript {
 	/**
 	 * Writes a script.
 	 *
-	 * @param array<array-key, mixed> $data Its data.
+	 * @param array<array-key, mixed> $data
 	 */
 	private function script( array $data ): string {
 		$first   = is_array( $this->data ) && array_is_list( $this->data ) ? $this->data[0] ?? [] : $this->data;

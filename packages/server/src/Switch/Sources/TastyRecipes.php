@@ -161,9 +161,8 @@ final class TastyRecipes implements PluginSource {
 	/**
 	 * Returns names of terms; before version 1.2 they were texts.
 	 *
-	 * @param int                   $post_id The recipe.
-	 * @param array<string, string> $meta    Its meta fields.
-	 * @param string                $name    Name of the taxonomy, without its prefix.
+	 * @param array<string, string> $meta Its meta fields.
+	 * @param string                $name Name of the taxonomy, without its prefix.
 	 * @return list<string>
 	 */
 	private function names( int $post_id, array $meta, string $name ): array {
@@ -173,8 +172,7 @@ final class TastyRecipes implements PluginSource {
 	/**
 	 * Reads the nutrition: what Nutrifox calculated for the whole recipe, otherwise what was typed.
 	 *
-	 * @param Draft                 $draft The recipe.
-	 * @param array<string, string> $meta  Its meta fields.
+	 * @param array<string, string> $meta Its meta fields.
 	 */
 	private function take_nutrition( Draft $draft, array $meta ): void {
 		$values  = Nutrients::in_row( $meta );

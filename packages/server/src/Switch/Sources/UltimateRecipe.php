@@ -121,7 +121,6 @@ final class UltimateRecipe implements PluginSource {
 	/**
 	 * Counts what visitors gave, a row of meta for each vote.
 	 *
-	 * @param int $post_id The recipe.
 	 * @return array{votes: int, total: float}|null
 	 */
 	private function rating( int $post_id ): ?array {
@@ -139,9 +138,6 @@ final class UltimateRecipe implements PluginSource {
 
 	/**
 	 * Reads the ingredients, each of which names its group.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $lines The list.
 	 */
 	private static function take_lines( Draft $draft, StoredTree $lines ): void {
 		$group = null;
@@ -165,9 +161,6 @@ final class UltimateRecipe implements PluginSource {
 
 	/**
 	 * Reads the steps, each of which names its group.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $steps The list.
 	 */
 	private static function take_steps( Draft $draft, StoredTree $steps ): void {
 		$group = null;

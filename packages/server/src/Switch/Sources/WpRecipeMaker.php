@@ -147,7 +147,6 @@ final class WpRecipeMaker implements PluginSource {
 	/**
 	 * Reads the video: a URL, or a file of the media library.
 	 *
-	 * @param Draft      $draft The recipe.
 	 * @param string     $embed What was typed for a player.
 	 * @param int        $id    Attachment, 0 for none.
 	 * @param StoredTree $about What search engines were told of it.
@@ -166,9 +165,7 @@ final class WpRecipeMaker implements PluginSource {
 	/**
 	 * Reads the author of the recipe, where the recipe itself names one.
 	 *
-	 * @param Draft                 $draft The recipe.
-	 * @param array<string, string> $meta  Its meta fields.
-	 * @param \WP_Post              $post  Its post.
+	 * @param array<string, string> $meta Its meta fields.
 	 */
 	private function take_author( Draft $draft, array $meta, \WP_Post $post ): void {
 		$shown = $meta['wprm_author_display'] ?? '';
@@ -212,9 +209,7 @@ final class WpRecipeMaker implements PluginSource {
 	/**
 	 * Reads the nutrition, which is one array in recipes from before version 5.3.
 	 *
-	 * @param Draft                 $draft The recipe.
-	 * @param array<string, string> $meta  Its meta fields.
-	 * @param StoredTree            $old   The array.
+	 * @param array<string, string> $meta Its meta fields.
 	 */
 	private static function take_nutrition( Draft $draft, array $meta, StoredTree $old ): void {
 		$is_set = static fn ( string $value ): bool => '' !== $value;

@@ -25,7 +25,6 @@ final class WpRecipeMakerLists {
 	/**
 	 * Reads the ingredients.
 	 *
-	 * @param Draft      $draft  The recipe.
 	 * @param StoredTree $groups Groups of lines.
 	 */
 	public function ingredients( Draft $draft, StoredTree $groups ): void {
@@ -58,7 +57,6 @@ final class WpRecipeMakerLists {
 	/**
 	 * Finds where a line leads to: its own link, one within its name, or the one of its ingredient.
 	 *
-	 * @param StoredTree $line The line.
 	 * @return array{url: string, newTab: bool, rel: string}|null
 	 */
 	private function link( StoredTree $line ): ?array {
@@ -90,7 +88,6 @@ final class WpRecipeMakerLists {
 	/**
 	 * Reads the steps. A tip between them has no number of its own: it is that of the step before it, or of the first one.
 	 *
-	 * @param Draft      $draft  The recipe.
 	 * @param StoredTree $groups Groups of steps.
 	 */
 	public function instructions( Draft $draft, StoredTree $groups ): void {
@@ -114,9 +111,7 @@ final class WpRecipeMakerLists {
 	/**
 	 * Reads a step.
 	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $step  The step.
-	 * @param string     $tip   HTML of tips before it.
+	 * @param string $tip HTML of tips before it.
 	 */
 	private function step( Draft $draft, StoredTree $step, string $tip ): void {
 		$video = $step->at( 'video' );
@@ -153,8 +148,6 @@ final class WpRecipeMakerLists {
 
 	/**
 	 * Finds the URL of a step's video.
-	 *
-	 * @param StoredTree $video The video.
 	 */
 	private static function url( StoredTree $video ): string {
 		$typed = Url::first_in( $video->html( 'embed' ) );
@@ -181,9 +174,6 @@ final class WpRecipeMakerLists {
 
 	/**
 	 * Reads the equipment; its links and pictures belong to the terms.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $tools The list.
 	 */
 	public function equipment( Draft $draft, StoredTree $tools ): void {
 		foreach ( $tools->entries() as $tool ) {

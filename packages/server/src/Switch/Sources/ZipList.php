@@ -24,9 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class ZipList implements PluginSource {
 
 	/**
-	 * @param Rows         $rows    Reads what is stored.
 	 * @param string       $id      Slug of the plugin.
-	 * @param string       $label   Its name.
 	 * @param string       $table   Its table, without the site's prefix.
 	 * @param list<string> $needles What is in posts that show a recipe.
 	 * @param string       $pattern Finds the places, the number of the recipe in a group.
@@ -44,8 +42,6 @@ final class ZipList implements PluginSource {
 
 	/**
 	 * Builds the source for Zip Recipes.
-	 *
-	 * @param Rows $rows Reads what is stored.
 	 */
 	public static function zip_recipes( Rows $rows ): self {
 		return new self(
@@ -61,8 +57,6 @@ final class ZipList implements PluginSource {
 
 	/**
 	 * Builds the source for Meal Planner Pro.
-	 *
-	 * @param Rows $rows Reads what is stored.
 	 */
 	public static function meal_planner_pro( Rows $rows ): self {
 		return new self(
@@ -210,8 +204,6 @@ final class ZipList implements PluginSource {
 
 	/**
 	 * Turns the marks of a text into HTML.
-	 *
-	 * @param string $text A text.
 	 */
 	private static function marked( string $text ): string {
 		return preg_replace(

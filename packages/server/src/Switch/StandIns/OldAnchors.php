@@ -104,7 +104,6 @@ final class OldAnchors implements Registrable {
 	 *
 	 * @param mixed $html   The card.
 	 * @param mixed $parsed The block as it is stored.
-	 * @param mixed $block  The block.
 	 * @return mixed The card with the places.
 	 */
 	private function add( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {
@@ -128,7 +127,6 @@ final class OldAnchors implements Registrable {
 	 *
 	 * @param mixed $html   The part.
 	 * @param mixed $parsed The block as it is stored.
-	 * @param mixed $block  The block.
 	 * @return mixed The part with the id.
 	 */
 	private function name_part( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {
@@ -162,7 +160,6 @@ final class OldAnchors implements Registrable {
 	 *
 	 * @param mixed $html   The steps.
 	 * @param mixed $parsed The block as it is stored.
-	 * @param mixed $block  The block.
 	 * @return mixed The steps with the places.
 	 */
 	private function name_steps( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {
@@ -188,7 +185,6 @@ final class OldAnchors implements Registrable {
 	/**
 	 * Returns what the plugins of a recipe called its steps.
 	 *
-	 * @param int $post_id The post of the recipe.
 	 * @return list<array{string, string}> Each with the key of the recipe.
 	 */
 	private static function step_names( int $post_id ): array {
@@ -204,8 +200,6 @@ final class OldAnchors implements Registrable {
 
 	/**
 	 * Returns whether a recipe has the ids that every card has alike: that of the page, or else the first that the page shows.
-	 *
-	 * @param int $post_id The post of the recipe.
 	 */
 	private function is_first( int $post_id ): bool {
 		return is_singular() && $this->ids->is_first( Blocks::RECIPE, $post_id );
@@ -213,8 +207,6 @@ final class OldAnchors implements Registrable {
 
 	/**
 	 * Returns a place to which links lead, out of the flow: the distances around it stay.
-	 *
-	 * @param string $id Its id.
 	 */
 	private static function place( string $id ): string {
 		return sprintf( '<span id="%s" style="position:absolute"></span>', esc_attr( $id ) );
@@ -223,7 +215,6 @@ final class OldAnchors implements Registrable {
 	/**
 	 * Lists the ids that the recipes of a post have had.
 	 *
-	 * @param int  $post_id  The post.
 	 * @param bool $is_first Whether what names every card alike is there for it.
 	 * @return list<string>
 	 */

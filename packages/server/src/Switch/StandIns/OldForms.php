@@ -57,7 +57,6 @@ final class OldForms {
 	/**
 	 * Rewrites old forms into shortcodes.
 	 *
-	 * @param mixed $content A content.
 	 * @return mixed The same, with shortcodes that have an id.
 	 */
 	private function with_shortcodes( mixed $content ): mixed {
@@ -77,8 +76,7 @@ final class OldForms {
 	/**
 	 * Replaces old forms; excerpts have no recipes, as they have none of other shortcodes.
 	 *
-	 * @param string                   $content A content.
-	 * @param \Closure(string): string $write   Writes a shortcode.
+	 * @param \Closure(string): string $write Writes a shortcode.
 	 */
 	private function replaced( string $content, \Closure $write ): string {
 		foreach ( $this->names as $name ) {

@@ -148,7 +148,6 @@ final class OldUrls implements Registrable {
 	/**
 	 * Finds a post of another plugin's type.
 	 *
-	 * @param string $type     The type.
 	 * @param string ...$slugs Slugs that it may have.
 	 */
 	private function by_slug( string $type, string ...$slugs ): int {

@@ -69,7 +69,6 @@ final class OwnUrls implements Registrable {
 	 * Filters the permalink of a recipe: it keeps the one that it had as a post of its plugin.
 	 *
 	 * @param mixed $link The URL.
-	 * @param mixed $post The post.
 	 * @return mixed The URL.
 	 */
 	public function name( mixed $link, mixed $post ): mixed {

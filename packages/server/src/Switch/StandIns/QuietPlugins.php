@@ -87,7 +87,6 @@ final class QuietPlugins implements Registrable {
 	/**
 	 * Finds the folders of the plugins that run and have had a recipe of a post.
 	 *
-	 * @param int $post_id The post.
 	 * @return list<string> With a slash at the end.
 	 */
 	private static function folders( int $post_id ): array {
@@ -112,8 +111,7 @@ final class QuietPlugins implements Registrable {
 	/**
 	 * Returns whether a callback is defined in a file of some plugins.
 	 *
-	 * @param mixed        $callback The callback.
-	 * @param list<string> $folders  Their folders, with a slash at the end.
+	 * @param list<string> $folders Their folders, with a slash at the end.
 	 */
 	private static function is_of( mixed $callback, array $folders ): bool {
 		$file = wp_normalize_path( self::file( $callback ) );
@@ -128,7 +126,6 @@ final class QuietPlugins implements Registrable {
 	/**
 	 * Finds the file of a callback.
 	 *
-	 * @param mixed $callback The callback.
 	 * @return string Empty for one of PHP itself.
 	 */
 	private static function file( mixed $callback ): string {

@@ -138,8 +138,6 @@ final class View {
 
 	/**
 	 * Prints a line of a roundup.
-	 *
-	 * @param RoundupLine $line The line.
 	 */
 	private function line( RoundupLine $line ): string {
 		if ( $line->is_words() ) {
@@ -163,9 +161,8 @@ final class View {
 	/**
 	 * Prints a block of a recipe: of the one that is named, or of the post's own.
 	 *
-	 * @param string                  $block  Name of the block.
-	 * @param array<array-key, mixed> $given  Attributes.
-	 * @param int                     $home   The post that is named, 0 for none.
+	 * @param array<array-key, mixed> $given Attributes.
+	 * @param int                     $home  The post that is named, 0 for none.
 	 */
 	private function part( string $block, array $given, int $home ): string {
 		$is_other = 0 === $home && [] !== ForeignIds::named( $given );
@@ -194,7 +191,6 @@ final class View {
 	/**
 	 * Lists the recipes that a post embeds.
 	 *
-	 * @param \WP_Post $post The post.
 	 * @return list<int>
 	 */
 	private static function embedded( \WP_Post $post ): array {
