@@ -62,12 +62,12 @@ final class Archive implements Format {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		return str_starts_with( $source->bytes, "PK\x03\x04" ) || str_starts_with( $source->bytes, "PK\x05\x06" )
-			? self::SURE
-			: self::NEVER;
+			? self::CERTAIN
+			: self::NO_MATCH;
 	}
 
 	/**
@@ -217,7 +217,7 @@ final class Archive implements Format {
 	 * @param ArchiveBudget $budget What may still be unpacked.
 	 */
 	private function inner( Source $source, ArchiveBudget $budget ): Reading {
-		if ( $this->likeness( $source ) > self::NEVER ) {
+		if ( $this->confidence( $source ) > self::NO_MATCH ) {
 			return $this->depth < self::DEPTH
 				? ( new self( $this->formats, $this->depth + 1, $budget ) )->read( $source )
 				: new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );

@@ -12,17 +12,20 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Format {
 
-	/** Sure that a source is its own. */
-	public const SURE = 1.0;
+	/** A kind of another format that is certain of it, too: a web page that one app has saved. */
+	public const SPECIALISED = 1.1;
 
-	/** Sees signs that a source is its own. */
+	/** The source says that it has this format. */
+	public const CERTAIN = 1.0;
+
+	/** There are signs of this format. */
 	public const LIKELY = 0.7;
 
-	/** Could read it, if nobody else can. */
+	/** The source can be read as this format where no other one fits. */
 	public const POSSIBLE = 0.2;
 
-	/** Cannot read it. */
-	public const NEVER = 0.0;
+	/** The source does not have this format. */
+	public const NO_MATCH = 0.0;
 
 	/**
 	 * Returns the name by which programs ask for the format.
@@ -49,11 +52,11 @@ interface Format {
 	public function media_types(): array;
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own; {@see Formats::detect()} takes the most confident one.
 	 *
-	 * @return float From `NEVER` to `SURE`.
+	 * @return float One of the constants, or a number between two of them.
 	 */
-	public function likeness( Source $source ): float;
+	public function confidence( Source $source ): float;
 
 	/**
 	 * Reads the recipes of a source, each with what could not be read of it. Throws nothing for bad input.

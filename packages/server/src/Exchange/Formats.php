@@ -136,18 +136,18 @@ final class Formats {
 	}
 
 	/**
-	 * Finds the format that is surest that a source is its own.
+	 * Finds the format that is most confident that a source is its own.
 	 *
 	 * @return Format|null Null where none can read it.
 	 */
 	public function detect( Source $source ): ?Format {
 		$best    = null;
-		$surest  = Format::NEVER;
+		$highest = Format::NO_MATCH;
 		foreach ( $this->formats as $format ) {
-			$sure = $format->likeness( $source );
-			if ( $sure > $surest ) {
-				$best   = $format;
-				$surest = $sure;
+			$confidence = $format->confidence( $source );
+			if ( $confidence > $highest ) {
+				$best    = $format;
+				$highest = $confidence;
 			}
 		}
 		return $best;

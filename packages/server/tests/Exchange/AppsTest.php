@@ -309,8 +309,8 @@ final class AppsTest extends TestCase {
 			public function media_types(): array {
 				return [];
 			}
-			public function likeness( Source $source ): float {
-				return 'mine' === $source->ending() ? self::SURE : self::NEVER;
+			public function confidence( Source $source ): float {
+				return 'mine' === $source->ending() ? self::CERTAIN : self::NO_MATCH;
 			}
 			public function read( Source $source ): Reading {
 				return new Reading();

@@ -47,12 +47,12 @@ abstract class BoxedPage implements Format {
 	abstract protected function recipe( Page $page, \DOMElement $box ): FoundRecipe;
 
 	/**
-	 * Returns how likely it is that a source has this format: as likely as for any web page, which is asked after it.
+	 * Returns how confident the format is that a source is its own, before any web page, which would read it, too.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		return str_contains( $source->text(), $this->sign() ) && str_contains( $source->text(), $this->box() )
-			? self::SURE + 0.1
-			: self::NEVER;
+			? self::SPECIALISED
+			: self::NO_MATCH;
 	}
 
 	/**

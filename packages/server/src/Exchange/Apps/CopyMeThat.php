@@ -44,15 +44,15 @@ final class CopyMeThat extends BoxedPage {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( \Larder\Exchange\Source $source ): float {
+	public function confidence( \Larder\Exchange\Source $source ): float {
 		$text = $source->text();
 		return 1 === preg_match( '/class\s*=\s*"recipeIngredient(?:_subheader)?"/', $text )
 			&& 1 === preg_match( '/class\s*=\s*"recipe"/', $text )
 			&& 1 === preg_match( '/id\s*=\s*"(?:original_link|recipeIngredients)"/', $text )
-			? self::SURE + 0.1
-			: self::NEVER;
+			? self::SPECIALISED
+			: self::NO_MATCH;
 	}
 
 	/**

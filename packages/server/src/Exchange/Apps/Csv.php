@@ -80,15 +80,15 @@ final class Csv implements StreamedFormat {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		$first = strtok( $source->start(), "\n" );
 		$known = CsvColumns::fields( str_getcsv( (string) $first, CsvTable::separator( (string) $first ), '"', '' ) );
 		return match ( true ) {
 			in_array( 'name', $known, true ) && count( $known ) > 1 && 1 === preg_match( '/[,;\t]/', (string) $first ) => 0.9,
 			in_array( $source->ending(), $this->endings(), true ) => self::LIKELY,
-			default => self::NEVER,
+			default => self::NO_MATCH,
 		};
 	}
 

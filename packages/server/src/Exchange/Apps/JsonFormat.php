@@ -49,14 +49,14 @@ abstract class JsonFormat implements Format {
 	abstract protected function recipe( SchemaNode $node ): FoundRecipe;
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		if ( 1 !== preg_match( '/^[\[{]/', $this->text( $source ) ) ) {
-			return self::NEVER;
+			return self::NO_MATCH;
 		}
 		$first = self::nodes( $this->text( $source ) )[0] ?? null;
-		return null !== $first && $this->is_own( $first ) ? self::SURE : self::NEVER;
+		return null !== $first && $this->is_own( $first ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
 	/**

@@ -53,10 +53,10 @@ final class LarderJson implements StreamedFormat {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
-		return 1 === preg_match( '/^\{\s*"format"\s*:\s*"' . self::KIND . '"/', $source->start() ) ? self::SURE : self::NEVER;
+	public function confidence( Source $source ): float {
+		return 1 === preg_match( '/^\{\s*"format"\s*:\s*"' . self::KIND . '"/', $source->start() ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
 	/**

@@ -67,14 +67,14 @@ final class MealieBackup implements Format {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		$is_known = str_starts_with( $source->start(), '{' );
 		foreach ( self::KNOWN as $table ) {
 			$is_known = $is_known && str_contains( $source->text(), $table );
 		}
-		return $is_known ? self::SURE : self::NEVER;
+		return $is_known ? self::CERTAIN : self::NO_MATCH;
 	}
 
 	/**

@@ -50,14 +50,14 @@ final class RecipeMl implements Format {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		return 1 === preg_match( '/<(?:recipeml|recipe)\b/i', $source->start() )
 			&& str_starts_with( $source->start(), '<' )
 			&& ! str_contains( strtolower( $source->start() ), '<html' )
-			? self::SURE
-			: self::NEVER;
+			? self::CERTAIN
+			: self::NO_MATCH;
 	}
 
 	/**

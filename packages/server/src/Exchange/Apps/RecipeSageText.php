@@ -72,10 +72,10 @@ final class RecipeSageText implements Collection {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
-		return 1 === preg_match( self::HEADER, substr( $source->start(), 0, 64 ) ) ? self::SURE : self::NEVER;
+	public function confidence( Source $source ): float {
+		return 1 === preg_match( self::HEADER, substr( $source->start(), 0, 64 ) ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
 	/**

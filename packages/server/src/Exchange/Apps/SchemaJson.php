@@ -62,13 +62,13 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		$text = $this->text( $source );
 		return 1 === preg_match( '/^[\[{]/', $text ) && str_contains( $text, '@type' ) && str_contains( $text, 'Recipe' )
 			? self::LIKELY
-			: self::NEVER;
+			: self::NO_MATCH;
 	}
 
 	/**

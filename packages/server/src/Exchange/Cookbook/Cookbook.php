@@ -53,8 +53,8 @@ final class Cookbook implements WritableFormat {
 	/**
 	 * Leaves reading to the format of web pages.
 	 */
-	public function likeness( Source $source ): float {
-		return self::NEVER;
+	public function confidence( Source $source ): float {
+		return self::NO_MATCH;
 	}
 
 	/**

@@ -54,17 +54,17 @@ final class WebPage implements Format {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		return match ( true ) {
 			1 === preg_match(
 				'/^(?:<!--.*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body)\b/is',
 				$source->start()
-			) => self::SURE,
+			) => self::CERTAIN,
 			in_array( $source->ending(), $this->endings(), true ) || str_contains( $source->media_type, 'html' ) => self::LIKELY,
 			1 === preg_match( '/<(?:div|p|ul|ol|li|h[1-6]|script|article|section|table)\b[^>]*>/i', $source->start() ) => 0.5,
-			default => self::NEVER,
+			default => self::NO_MATCH,
 		};
 	}
 

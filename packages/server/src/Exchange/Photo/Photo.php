@@ -53,10 +53,10 @@ final class Photo implements OptionalFormat {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
-		return '' === FileType::detect( $source->bytes ) ? self::NEVER : self::SURE;
+	public function confidence( Source $source ): float {
+		return '' === FileType::detect( $source->bytes ) ? self::NO_MATCH : self::CERTAIN;
 	}
 
 	/**

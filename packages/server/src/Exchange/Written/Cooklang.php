@@ -52,12 +52,12 @@ final class Cooklang implements StreamedFormat, Collection {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		return 'cook' === $source->ending()
-			? self::SURE
-			: ( preg_match_all( '/@[\p{L} ]*\{[^}]*\}/u', $source->start() ) > 1 ? self::LIKELY : self::NEVER );
+			? self::CERTAIN
+			: ( preg_match_all( '/@[\p{L} ]*\{[^}]*\}/u', $source->start() ) > 1 ? self::LIKELY : self::NO_MATCH );
 	}
 
 	/**

@@ -50,15 +50,15 @@ final class Markdown implements StreamedFormat, Collection {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		return match ( true ) {
-			in_array( $source->ending(), $this->endings(), true ) => self::SURE,
-			str_contains( $source->media_type, 'markdown' ) => self::SURE,
+			in_array( $source->ending(), $this->endings(), true ) => self::CERTAIN,
+			str_contains( $source->media_type, 'markdown' ) => self::CERTAIN,
 			1 === preg_match( '/^(?:---\n|#{1,2} )/', $source->start() )
 				&& 1 === preg_match( '/^#{1,3} /m', $source->text() ) => self::LIKELY,
-			default => self::NEVER,
+			default => self::NO_MATCH,
 		};
 	}
 

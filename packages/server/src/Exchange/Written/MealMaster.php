@@ -64,10 +64,10 @@ final class MealMaster implements Format {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
-		return 1 === preg_match( '/^' . self::HEADER . '/mi', substr( $source->text(), 0, 4096 ) ) ? self::SURE : self::NEVER;
+	public function confidence( Source $source ): float {
+		return 1 === preg_match( '/^' . self::HEADER . '/mi', substr( $source->text(), 0, 4096 ) ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
 	/**

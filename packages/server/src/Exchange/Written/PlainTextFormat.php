@@ -61,16 +61,16 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 	}
 
 	/**
-	 * Returns how likely it is that a source has this format.
+	 * Returns how confident the format is that a source is its own.
 	 */
-	public function likeness( Source $source ): float {
+	public function confidence( Source $source ): float {
 		return match ( true ) {
 			str_contains( substr( $source->text(), 0, 4096 ), '<' )
-				&& in_array( $source->ending(), [ 'html', 'htm' ], true ) => self::NEVER,
+				&& in_array( $source->ending(), [ 'html', 'htm' ], true ) => self::NO_MATCH,
 			// A tag somewhere makes no page of a file that is called a text.
 			in_array( $source->ending(), $this->endings(), true ) => str_starts_with( $source->start(), '<' ) ? 0.4 : 0.55,
 			'' !== trim( $source->start() ) && 1 !== preg_match( '/^(?:[\[{<]|PK)|[\x00-\x08]/', $source->start() ) => self::POSSIBLE,
-			default => self::NEVER,
+			default => self::NO_MATCH,
 		};
 	}
 
