@@ -143,7 +143,7 @@ export function CookDialog( props: Props ): ReactElement {
 	const words = writtenIn( props );
 	const recipe = useRecipe( recipeId, locale );
 	const ids = recipe.steps.map( ( { id } ) => id );
-	const { at, go, before, done, said, onNext, onFollow } = useSteps(
+	const { at, go, before, done, announcement, onNext, onFollow } = useSteps(
 		recipeId,
 		recipe.steps,
 		() => close()
@@ -233,7 +233,7 @@ export function CookDialog( props: Props ): ReactElement {
 				onBack={ () => go( at - 1 ) }
 				onNext={ onNext }
 			/>
-			<LiveRegion message={ said } />
+			<LiveRegion message={ announcement } />
 		</dialog>
 	);
 }

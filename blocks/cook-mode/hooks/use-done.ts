@@ -12,7 +12,7 @@ type Done = {
 	/** Marks a step as done; one that is stays so. */
 	finish: ( id: string, number: number ) => void;
 	/** What is read out of it. */
-	said: string;
+	announcement: string;
 };
 
 /**
@@ -24,16 +24,16 @@ type Done = {
 export function useDone( recipeId: number ): Done {
 	const done = useVisit( recipeId ).steps ?? NONE;
 	const { toggleStep } = useDispatch( store );
-	const [ said, setSaid ] = useState( '' );
+	const [ announcement, setAnnouncement ] = useState( '' );
 	const finish = ( id: string, number: number ): void => {
 		if ( done.includes( id ) ) {
 			return;
 		}
 		void toggleStep( recipeId, id );
-		setSaid(
+		setAnnouncement(
 			/* translators: %d: number of a step. */
 			sprintf( __( 'Step %d done', 'larder' ), number )
 		);
 	};
-	return { done, finish, said };
+	return { done, finish, announcement };
 }

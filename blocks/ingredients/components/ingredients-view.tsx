@@ -28,7 +28,7 @@ import { ServingsControl } from './servings-control';
 import { UnitSwitch } from './unit-switch';
 
 /** What is read out once other units are shown. */
-const SAID: Record< UnitSystem, () => string > = {
+const ANNOUNCEMENTS: Record< UnitSystem, () => string > = {
 	original: () => __( 'Amounts as they were written', 'larder' ),
 	metric: () => __( 'Amounts in metric units', 'larder' ),
 	us: () => __( 'Amounts in US units', 'larder' ),
@@ -36,7 +36,7 @@ const SAID: Record< UnitSystem, () => string > = {
 
 function amountText( amount: number, props: IngredientsViewProps ): string {
 	const { servings, unit } = props;
-	const said = formatQuantity( amount, {
+	const factor = formatQuantity( amount, {
 		mode: 'input',
 		locale: pageLocale(),
 	} );
@@ -44,7 +44,7 @@ function amountText( amount: number, props: IngredientsViewProps ): string {
 		? sprintf(
 				/* translators: %s: number that all quantities are multiplied by. */
 				__( 'Quantities times %s', 'larder' ),
-				said
+				factor
 			)
 		: sprintf(
 				/* translators: %s: amount and unit, such as "8 servings". */
@@ -130,7 +130,7 @@ function useUnitChoice(
 	const setUnitSystem = useSetUnitSystem();
 	return ( next ) => {
 		setUnitSystem( next );
-		announce( SAID[ next ]() );
+		announce( ANNOUNCEMENTS[ next ]() );
 	};
 }
 

@@ -21,9 +21,9 @@ export function FetchButton( { url, onFound }: Props ): ReactElement {
 		setIsAsking( true );
 		setProblem( '' );
 		try {
-			const said = await readPage( url );
-			if ( said ) {
-				onFound( said );
+			const page = await readPage( url );
+			if ( page ) {
+				onFound( page );
 			} else {
 				setProblem(
 					__( 'No recipe was found on that page.', 'larder' )

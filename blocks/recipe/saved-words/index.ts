@@ -128,20 +128,23 @@ export function withSavedWords< Attributes extends Values >(
 		return attributes;
 	}
 	const parts = partsOf( html, known.row );
-	const said = new Map< string, string | null >();
+	const htmlByKey = new Map< string, string | null >();
 	for ( const part of parts ) {
 		const key = `${ part.row } ${ SAME[ part.name ] ?? part.name }`;
 		const inner = part.html.trim();
-		said.set(
+		htmlByKey.set(
 			key,
-			said.has( key ) ? null : ( WRAPPED.exec( inner )?.[ 2 ] ?? inner )
+			htmlByKey.has( key )
+				? null
+				: ( WRAPPED.exec( inner )?.[ 2 ] ?? inner )
 		);
 	}
 	let changed: unknown = attributes;
 	// Where the two have not the same rows, nobody can say which is which.
 	if ( parts.at( -1 )?.row === known.rows ) {
 		for ( const place of known.places ) {
-			const words = said.get( `${ place.row } ${ place.part }` ) ?? null;
+			const words =
+				htmlByKey.get( `${ place.row } ${ place.part }` ) ?? null;
 			if ( words !== null && ! says( words, place.html ) ) {
 				changed = withLine(
 					put( changed, place.path, words ),

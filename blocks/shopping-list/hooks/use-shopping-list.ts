@@ -148,7 +148,7 @@ export function useShoppingList(): ShoppingControls {
 		return list.recipes.filter( ( { id } ) => asking.has( id ) );
 	}, [ list ] );
 
-	const change = async ( next: Change, said = '' ): Promise< boolean > => {
+	const change = async ( next: Change, message = '' ): Promise< boolean > => {
 		const done = await changeShoppingList( next );
 		if ( ! done.isDone ) {
 			void showToast(
@@ -157,8 +157,8 @@ export function useShoppingList(): ShoppingControls {
 					'larder'
 				)
 			);
-		} else if ( said !== '' ) {
-			void showToast( said, done.undo );
+		} else if ( message !== '' ) {
+			void showToast( message, done.undo );
 		}
 		return done.isDone;
 	};

@@ -57,10 +57,10 @@ function take(): void {
  */
 export function followGround(): void {
 	const { body, documentElement } = document;
-	const said = getComputedStyle( documentElement );
-	const base = said.getPropertyValue( '--wp--preset--color--base' );
+	const style = getComputedStyle( documentElement );
+	const base = style.getPropertyValue( '--wp--preset--color--base' );
 	const ours = [ '', base || 'canvas' ];
-	if ( ! ours.includes( said.getPropertyValue( '--larder-ground' ) ) ) {
+	if ( ! ours.includes( style.getPropertyValue( '--larder-ground' ) ) ) {
 		return;
 	}
 	take();

@@ -117,14 +117,14 @@ export class TableColumns {
 		const rows = fields.map( ( field, at ) => {
 			const label = element( 'label', names[ at ] || String( at + 1 ) );
 			label.htmlFor = field.id;
-			const said = example[ at ] ?? '';
+			const text = example[ at ] ?? '';
 			return element(
 				'tr',
 				element( 'td', label ),
 				element( 'td', field ),
 				element(
 					'td',
-					`${ said.slice( 0, EXAMPLE ) }${ said.length > EXAMPLE ? '…' : '' }`
+					`${ text.slice( 0, EXAMPLE ) }${ text.length > EXAMPLE ? '…' : '' }`
 				)
 			);
 		} );

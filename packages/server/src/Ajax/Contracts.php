@@ -53,8 +53,8 @@ final class Contracts {
 	 */
 	private function own_contract( string $action ): Contract {
 		/** @var array<string, array{isWrite: bool, caller: string, isNonceOptional: bool, request: array<string, mixed>}> $all */
-		$all  = require $this->root->path( 'packages/server/contracts/ajax.php' );
-		$said = $all[ $action ];
-		return new Contract( $said['isWrite'], Caller::from( $said['caller'] ), $said['isNonceOptional'], $said['request'] );
+		$all   = require $this->root->path( 'packages/server/contracts/ajax.php' );
+		$entry = $all[ $action ];
+		return new Contract( $entry['isWrite'], Caller::from( $entry['caller'] ), $entry['isNonceOptional'], $entry['request'] );
 	}
 }

@@ -21,24 +21,24 @@ final class HiddenText {
 	/**
 	 * Returns a description that was made of the page's content without the hidden text.
 	 *
-	 * @param string $said Plain text, perhaps cut at its end.
+	 * @param string $description Plain text, perhaps cut at its end.
 	 * @return string What is left of it.
 	 */
-	public function taken_from( string $said ): string {
-		$said = trim( $said );
-		if ( '' === $this->text || '' === $said ) {
-			return $said;
+	public function taken_from( string $description ): string {
+		$description = trim( $description );
+		if ( '' === $this->text || '' === $description ) {
+			return $description;
 		}
-		$rest = str_replace( $this->text, ' ', $said );
-		if ( $rest !== $said ) {
+		$rest = str_replace( $this->text, ' ', $description );
+		if ( $rest !== $description ) {
 			return trim( preg_replace( '/\s+/u', ' ', $rest ) ?? $rest );
 		}
-		$begun = rtrim( $said, " .…\u{a0}" );
+		$begun = rtrim( $description, " .…\u{a0}" );
 		if ( '' !== $begun && str_starts_with( $this->text, $begun ) ) {
 			return '';
 		}
-		$at = mb_strpos( $said, mb_substr( $this->text, 0, self::MIN_LETTERS ) );
-		return false === $at ? $said : trim( mb_substr( $said, 0, $at ) );
+		$at = mb_strpos( $description, mb_substr( $this->text, 0, self::MIN_LETTERS ) );
+		return false === $at ? $description : trim( mb_substr( $description, 0, $at ) );
 	}
 
 	/**

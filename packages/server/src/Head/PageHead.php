@@ -177,14 +177,14 @@ final class PageHead implements Registrable {
 	 * @return bool Whether it says something.
 	 */
 	private static function describe( HeadTags $tags, HiddenText $hidden, string $text ): bool {
-		$said = $tags->text_of( 'content' );
-		$rest = $hidden->taken_from( $said );
-		$best = '' === $rest ? $text : $rest;
+		$printed = $tags->text_of( 'content' );
+		$rest    = $hidden->taken_from( $printed );
+		$best    = '' === $rest ? $text : $rest;
 		if ( '' === $best ) {
 			$tags->remove_tag();
 			return false;
 		}
-		if ( $best !== $said ) {
+		if ( $best !== $printed ) {
 			$tags->set_attribute( 'content', $best );
 		}
 		return true;

@@ -63,11 +63,11 @@ final class StepTimes {
 				&& 1 !== preg_match( "~{$patterns['notBefore']}~iu", $behind )
 			) {
 				// Of the groups that name one thing one alone has text.
-				$said    = static fn ( string ...$names ): string => implode(
+				$text_of = static fn ( string ...$names ): string => implode(
 					'',
 					array_map( static fn ( string $name ): string => $matches[ $name ][ $at ][0] ?? '', $names )
 				);
-				$found[] = [ $start, $time, $said( 'low', 'from' ), $said( 'high', 'to', 'time' ) ];
+				$found[] = [ $start, $time, $text_of( 'low', 'from' ), $text_of( 'high', 'to', 'time' ) ];
 			}
 		}
 		return $found;

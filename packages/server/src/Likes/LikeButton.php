@@ -25,11 +25,11 @@ final class LikeButton {
 		$exact = LikeText::for_count( $props['likes'] );
 		$short = LikeText::short( $props['likes'] );
 		// What is seen is a part of what is heard, for those who speak to their device.
-		$said  = str_contains( $exact, $short ) ? $exact : "$short, $exact";
+		$label = str_contains( $exact, $short ) ? $exact : "$short, $exact";
 		$count = sprintf(
 			' <span class="larder-vote__count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>',
 			esc_html( $short ),
-			esc_html( $said )
+			esc_html( $label )
 		);
 		return VoteButton::html(
 			VoteKind::Like,

@@ -151,7 +151,7 @@ final class Transaction {
 	private static function reason(): string {
 		$errors = $GLOBALS['EZSQL_ERROR'] ?? [];
 		$last   = is_array( $errors ) ? end( $errors ) : null;
-		$said   = is_array( $last ) && is_string( $last['error_str'] ?? null ) ? wp_strip_all_tags( $last['error_str'] ) : '';
-		return trim( __( 'The database did not take a part of the change-over.', 'larder' ) . ' ' . $said );
+		$error  = is_array( $last ) && is_string( $last['error_str'] ?? null ) ? wp_strip_all_tags( $last['error_str'] ) : '';
+		return trim( __( 'The database did not take a part of the change-over.', 'larder' ) . ' ' . $error );
 	}
 }

@@ -63,11 +63,11 @@ final class TimersTray implements Registrable {
 	private static function parts( string $key ): string {
 		$html = '';
 		foreach ( [ 'tray', 'status', 'alert' ] as $name ) {
-			$said  = 'tray' === $name ? [] : [
+			$attributes = 'tray' === $name ? [] : [
 				'class' => 'screen-reader-text',
 				'role'  => $name,
 			];
-			$html .= sprintf( '<div%s></div>', Html::attributes( $said + [ 'data-larder-part' => $name, Seal::PART => $key ] ) );
+			$html .= sprintf( '<div%s></div>', Html::attributes( $attributes + [ 'data-larder-part' => $name, Seal::PART => $key ] ) );
 		}
 		return $html;
 	}

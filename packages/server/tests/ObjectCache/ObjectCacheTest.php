@@ -236,9 +236,9 @@ final class ObjectCacheTest extends TestCase {
 	 */
 	private function end( array $started ): mixed {
 		[ $process, $pipes ] = $started;
-		$said                = (string) stream_get_contents( $pipes[1] );
+		$output              = (string) stream_get_contents( $pipes[1] );
 		$errors              = (string) stream_get_contents( $pipes[2] );
-		self::assertSame( 0, proc_close( $process ), $said . $errors );
-		return json_decode( $said, true, 8, JSON_THROW_ON_ERROR );
+		self::assertSame( 0, proc_close( $process ), $output . $errors );
+		return json_decode( $output, true, 8, JSON_THROW_ON_ERROR );
 	}
 }

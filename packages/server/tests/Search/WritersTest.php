@@ -61,8 +61,8 @@ final class WritersTest extends TestCase {
 			range( 1, self::WRITERS )
 		);
 		foreach ( $writers as [ $process, $pipes ] ) {
-			$said = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
-			self::assertSame( 0, proc_close( $process ), $said );
+			$output = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
+			self::assertSame( 0, proc_close( $process ), $output );
 		}
 		wp_cache_flush();
 		$this->search->end_request();
@@ -100,9 +100,9 @@ final class WritersTest extends TestCase {
 		$generation = $this->search->state->generation();
 		wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
 		[ $process, $pipes ] = $this->start( 'die', "$number $statement", implode( ',', array_slice( $this->posts, 0, 3 ) ) );
-		$said                = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
+		$output              = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
 		proc_close( $process );
-		self::assertStringContainsString( 'dies now', $said );
+		self::assertStringContainsString( 'dies now', $output );
 		wp_cache_flush();
 		self::assertGreaterThan( 0, $this->search->queue->count( $live ) );
 		self::assertSame( $is_exact, [] === iterator_to_array( $this->search->verify->differences(), false ) );

@@ -40,11 +40,11 @@ final class VotersTest extends TestCase {
 		$processes = array_map( fn ( int $seed ): array => $this->start( 'vote', (string) $seed ), range( 1, self::VOTERS ) );
 		$expected  = [];
 		foreach ( $processes as [ $process, $pipes ] ) {
-			$said   = (string) stream_get_contents( $pipes[1] );
+			$output = (string) stream_get_contents( $pipes[1] );
 			$errors = (string) stream_get_contents( $pipes[2] );
-			self::assertSame( 0, proc_close( $process ), $said . $errors );
+			self::assertSame( 0, proc_close( $process ), $output . $errors );
 			/** @var array<string, int> $votes What only this process has voted for. */
-			$votes    = json_decode( $said, true, 8, JSON_THROW_ON_ERROR );
+			$votes    = json_decode( $output, true, 8, JSON_THROW_ON_ERROR );
 			$expected = array_merge( $expected, $votes );
 		}
 		$parts = $this->parts();
@@ -114,9 +114,9 @@ final class VotersTest extends TestCase {
 			return;
 		}
 		[ $process, $pipes ] = $this->start( $what, '1' );
-		$said                = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
-		self::assertSame( 0, proc_close( $process ), $said );
-		self::assertStringContainsString( 'broken 15 times', $said );
+		$output              = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
+		self::assertSame( 0, proc_close( $process ), $output );
+		self::assertStringContainsString( 'broken 15 times', $output );
 		$this->assert_exact();
 		self::assertCount(
 			15,
@@ -187,9 +187,9 @@ final class VotersTest extends TestCase {
 			'5 and 5'   => $this->start( 'wait', '2' ),
 			'37 and 38' => $this->start( 'wait one by one', '3' ),
 		] as $then => [ $process, $pipes ] ) {
-			$said = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
-			self::assertSame( 0, proc_close( $process ), $said );
-			self::assertSame( 1, preg_match( "/^busy after (\\d+) s, then $then$/", $said, $found ), $said );
+			$output = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
+			self::assertSame( 0, proc_close( $process ), $output );
+			self::assertSame( 1, preg_match( "/^busy after (\\d+) s, then $then$/", $output, $found ), $output );
 			self::assertLessThan( 15, (int) ( $found[1] ?? 99 ) );
 		}
 		$db->query( $end ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of the literals above.

@@ -55,8 +55,8 @@ export function spokenTime( milliseconds: number ): string {
 		[ 'minute', Math.floor( seconds / 60 ) % 60 ],
 		[ 'second', seconds % 60 ],
 	] as const;
-	const said = parts.filter( ( [ , value ] ) => value > 0 );
-	return ( said.length > 0 ? said : parts.slice( 2 ) )
+	const nonZero = parts.filter( ( [ , value ] ) => value > 0 );
+	return ( nonZero.length > 0 ? nonZero : parts.slice( 2 ) )
 		.map( ( [ unit, value ] ) => inUnit( unit, value ) )
 		.join( ' ' );
 }

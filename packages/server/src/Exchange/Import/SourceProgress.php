@@ -82,7 +82,7 @@ final class SourceProgress {
 					'files'   => $this->budget->files,
 				]
 			),
-			'notices' => (string) wp_json_encode( $this->said() ),
+			'notices' => (string) wp_json_encode( $this->shown_notices() ),
 		];
 	}
 
@@ -92,7 +92,7 @@ final class SourceProgress {
 	 * @return array{state: string, made: string, notices: string}
 	 */
 	public function result(): array {
-		$notices = $this->said();
+		$notices = $this->shown_notices();
 		return [
 			'state'   => $this->has_recipes ? ImportItems::DONE : ImportItems::FAILED,
 			'made'    => '',
@@ -112,7 +112,7 @@ final class SourceProgress {
 		return [
 			'state'   => ImportItems::FAILED,
 			'made'    => '',
-			'notices' => (string) wp_json_encode( [ ...$this->said(), $reason ] ),
+			'notices' => (string) wp_json_encode( [ ...$this->shown_notices(), $reason ] ),
 		];
 	}
 
@@ -121,7 +121,7 @@ final class SourceProgress {
 	 *
 	 * @return list<array<string>>
 	 */
-	private function said(): array {
+	private function shown_notices(): array {
 		return array_values( array_filter(
 			$this->notices,
 			fn ( array $notice ): bool => ! $this->has_recipes || Notice::NO_RECIPE !== $notice['code']

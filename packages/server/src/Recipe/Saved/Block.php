@@ -18,9 +18,9 @@ final class Block {
 	 * @param string               $markup     What its `save()` prints; empty for nothing.
 	 */
 	public static function html( string $name, array $attributes, string $markup = '' ): string {
-		$said = array_filter( $attributes, static fn ( mixed $value ): bool => null !== $value && '' !== $value && [] !== $value );
-		$name = str_starts_with( $name, 'core/' ) ? substr( $name, strlen( 'core/' ) ) : $name;
-		$open = "wp:$name" . ( [] === $said ? '' : ' ' . self::json( $said ) );
+		$stored = array_filter( $attributes, static fn ( mixed $value ): bool => null !== $value && '' !== $value && [] !== $value );
+		$name   = str_starts_with( $name, 'core/' ) ? substr( $name, strlen( 'core/' ) ) : $name;
+		$open   = "wp:$name" . ( [] === $stored ? '' : ' ' . self::json( $stored ) );
 		return '' === $markup ? "<!-- $open /-->" : "<!-- $open -->\n$markup\n<!-- /wp:$name -->";
 	}
 

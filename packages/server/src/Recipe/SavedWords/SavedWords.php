@@ -133,10 +133,10 @@ final class SavedWords implements Registrable {
 		if ( false === $last || $last['row'] !== $places->rows ) {
 			return $attrs;
 		}
-		$said = self::by_key( $parts );
+		$by_key = self::by_key( $parts );
 		foreach ( $places->list as $place ) {
 			foreach ( [ $place->part, ...array_keys( self::SAME, $place->part, true ) ] as $name ) {
-				$html = $said[ "$place->row $name" ] ?? null;
+				$html = $by_key[ "$place->row $name" ] ?? null;
 				if ( null !== $html && ! self::says( $html, $place->html ) ) {
 					$attrs = self::typed( self::put( $attrs, $place->path, $html ), $place, $html );
 					break;
@@ -164,14 +164,14 @@ final class SavedWords implements Registrable {
 	 * @return array<string, string|null> HTML.
 	 */
 	private static function by_key( array $parts ): array {
-		$said = [];
+		$by_key = [];
 		foreach ( $parts as $part ) {
 			$key          = "{$part['row']} {$part['name']}";
-			$said[ $key ] = array_key_exists( $key, $said )
+			$by_key[ $key ] = array_key_exists( $key, $by_key )
 				? null
 				: ( null === $part['html'] ? null : self::unwrapped( trim( $part['html'] ) ) );
 		}
-		return $said;
+		return $by_key;
 	}
 
 	/**

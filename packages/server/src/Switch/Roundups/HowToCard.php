@@ -75,8 +75,8 @@ final class HowToCard {
 			$html .= $minutes > 0 ? RichLine::fact( '' === $own ? ValueLabels::fact( $fact ) : $own, Duration::text( $minutes ) ) : '';
 		}
 		foreach ( [ 'difficulty' => 'difficulty', 'estimated_cost' => 'cost' ] as $column => $fact ) {
-			$said  = RichLine::text( $this->field( $column ) );
-			$html .= '' === $said ? '' : RichLine::fact( ValueLabels::fact( $fact ), $said );
+			$text  = RichLine::text( $this->field( $column ) );
+			$html .= '' === $text ? '' : RichLine::fact( ValueLabels::fact( $fact ), $text );
 		}
 		return $html;
 	}

@@ -54,8 +54,8 @@ final class RoundupPlaces {
 			$content,
 			"#<!-- wp:((?:$block)(?: \\{.*?\\})?) (?:/-->|-->.*?<!-- /wp:(?:$block) -->)|(?<!\\[)\\[((?:$shortcode)\\s[^\\]]*)\\]#s"
 		) as $embed ) {
-			[ $name, $said ] = ( preg_split( '/\s+/', $embed->key, 2 ) ?: [] ) + [ '', '' ];
-			$attributes      = str_contains( $name, '/' ) ? json_decode( $said, true ) : shortcode_parse_atts( rtrim( $said, '/' ) );
+			[ $name, $rest ] = ( preg_split( '/\s+/', $embed->key, 2 ) ?: [] ) + [ '', '' ];
+			$attributes      = str_contains( $name, '/' ) ? json_decode( $rest, true ) : shortcode_parse_atts( rtrim( $rest, '/' ) );
 			$attributes      = is_array( $attributes ) ? $attributes : [];
 			if ( self::CREATE === $name && ! in_array( $attributes['type'] ?? '', self::OTHERS, true ) ) {
 				continue;

@@ -53,9 +53,9 @@ final class Roundups {
 	 * @return list<RoundupLine> None where nobody has written any.
 	 */
 	public static function heading( array $given ): array {
-		$said  = new StoredTree( $given );
-		$title = $said->text( 'title' );
-		$level = 1 === preg_match( '/^h([2-6])$/', $said->text( 'heading' ), $found ) ? $found[1] : '2';
+		$tree  = new StoredTree( $given );
+		$title = $tree->text( 'title' );
+		$level = 1 === preg_match( '/^h([2-6])$/', $tree->text( 'heading' ), $found ) ? $found[1] : '2';
 		return '' === $title ? [] : [ new RoundupLine( 0, '', '', sprintf( '<h%1$s>%2$s</h%1$s>', $level, esc_html( $title ) ) ) ];
 	}
 
@@ -192,9 +192,9 @@ final class Roundups {
 		if ( 'diy' === ( $list['type'] ?? '' ) ) {
 			return [ ( new HowToCard( $this->rows, $list ) )->words() ];
 		}
-		$said  = static fn ( string $name ): string => '1' === ( $list[ "{$name}_hide" ] ?? '0' ) ? '' : $list[ $name ] ?? '';
-		$head  = new RoundupLine( 0, '', RichLine::text( $said( 'title' ) ), self::words( $said( 'description' ) ) );
-		$items = ! $this->rows->has_table( 'mv_relations' ) ? [] : $this->rows->rows(
+		$text_of = static fn ( string $name ): string => '1' === ( $list[ "{$name}_hide" ] ?? '0' ) ? '' : $list[ $name ] ?? '';
+		$head    = new RoundupLine( 0, '', RichLine::text( $text_of( 'title' ) ), self::words( $text_of( 'description' ) ) );
+		$items   = ! $this->rows->has_table( 'mv_relations' ) ? [] : $this->rows->rows(
 			'SELECT * FROM %i WHERE creation = %d ORDER BY position, id',
 			$this->rows->table( 'mv_relations' ),
 			$id

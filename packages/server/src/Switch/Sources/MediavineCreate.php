@@ -206,9 +206,9 @@ final class MediavineCreate implements PluginSource {
 	 * @param bool                       $has_products Whether the card recommends any.
 	 */
 	private static function take_message( Draft $draft, \Closure $field, bool $has_products ): void {
-		$said  = static fn ( string $column ): StoredTree => new StoredTree( json_decode( $field( $column ), true ) );
-		$own   = $said( 'custom_fields' )->text( self::MESSAGE );
-		$shown = '' === $own && $has_products ? $said( 'published' )->at( 'create_settings' )->text( self::MESSAGE ) : $own;
+		$json_of = static fn ( string $column ): StoredTree => new StoredTree( json_decode( $field( $column ), true ) );
+		$own     = $json_of( 'custom_fields' )->text( self::MESSAGE );
+		$shown   = '' === $own && $has_products ? $json_of( 'published' )->at( 'create_settings' )->text( self::MESSAGE ) : $own;
 		if ( '' !== $shown ) {
 			$draft->notes .= '<p>' . esc_html( $shown ) . '</p>';
 		}
