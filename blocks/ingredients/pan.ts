@@ -1,4 +1,4 @@
-import { LARGEST_PAN_SIDE } from '@larder/contracts/constants';
+import { MAX_PAN_SIDE } from '@larder/contracts/constants';
 /** What a recipe is baked in. */
 export type Pan = {
 	shape: 'round' | 'square' | 'rectangle' | 'loaf' | 'ring';
@@ -36,7 +36,7 @@ export function hasTwoSides( shape: Pan[ 'shape' ] ): boolean {
 
 /** Returns whether a side can be that of a pan. */
 function isSide( value: unknown ): value is number {
-	return typeof value === 'number' && value > 0 && value <= LARGEST_PAN_SIDE;
+	return typeof value === 'number' && value > 0 && value <= MAX_PAN_SIDE;
 }
 
 /**

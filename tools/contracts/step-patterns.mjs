@@ -27,11 +27,11 @@ export async function timeUnits() {
  * @return {Promise<Record<string, string | number>>} Expressions and limits by name.
  */
 export async function stepPatterns() {
-	const { STEP_PATTERNS, LONGEST_STEP, WORDS_AROUND } =
+	const { STEP_PATTERNS, MAX_STEP_LENGTH, WORDS_AROUND } =
 		await moduleOf( SOURCE );
 	return {
 		...STEP_PATTERNS,
-		longest: LONGEST_STEP,
+		longest: MAX_STEP_LENGTH,
 		around: WORDS_AROUND,
 	};
 }

@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { isRtl } from '@larder/ui';
 
 /** How far a finger has to go, in pixels, and how much more across than along. */
-const FAR = 60;
+const MIN_DISTANCE = 60;
 const STEEP = 1.5;
 
 /**
@@ -36,7 +36,7 @@ export function useSwipe( onSwipe: ( by: 1 | -1 ) => void ): {
 			const across = finger.clientX - from.x;
 			const along = finger.clientY - from.y;
 			if (
-				Math.abs( across ) < FAR ||
+				Math.abs( across ) < MIN_DISTANCE ||
 				Math.abs( across ) < STEEP * Math.abs( along )
 			) {
 				return;

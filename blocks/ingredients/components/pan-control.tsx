@@ -17,7 +17,7 @@ type Props = {
 const CLASS = 'wp-block-larder-ingredients';
 
 /** How far a factor may be from that of a tin: servings are kept with few digits. */
-const NEAR = 0.005;
+const TOLERANCE = 0.005;
 
 /** The choice of a size of one's own. */
 const OWN = 'own';
@@ -41,7 +41,8 @@ function choiceOf( pan: Pan, factor: number, chosen: string ): string {
 	}
 	const fits = [ ...TINS.cm, ...TINS.in ]
 		.filter(
-			( tin ) => Math.abs( panFactor( pan, tin ) / factor - 1 ) < NEAR
+			( tin ) =>
+				Math.abs( panFactor( pan, tin ) / factor - 1 ) < TOLERANCE
 		)
 		.map( panText );
 	return fits.includes( chosen ) ? chosen : '';

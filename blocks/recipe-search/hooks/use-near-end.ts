@@ -6,7 +6,7 @@ import {
 } from '@wordpress/element';
 
 /** How far from the end of the results more of them are loaded, in pixels. */
-const NEAR = 50;
+const DISTANCE_TO_END = 50;
 
 /**
  * Calls back when the visitor has scrolled near an element, and again after each
@@ -36,7 +36,7 @@ export function useNearEnd(
 		}
 		const observer = new IntersectionObserver(
 			( [ entry ] ) => entry?.isIntersecting && latest.current(),
-			{ rootMargin: `0px 0px ${ NEAR }px` }
+			{ rootMargin: `0px 0px ${ DISTANCE_TO_END }px` }
 		);
 		observer.observe( element.current );
 		return () => observer.disconnect();

@@ -89,7 +89,7 @@ async function read< Data >(
  * The size limit of `keepalive` requests, in bytes, less what other requests
  * may use up.
  */
-const LONGEST_KEPT = 50_000;
+const MAX_KEEPALIVE_BYTES = 50_000;
 
 /**
  * Sends one request.
@@ -114,7 +114,8 @@ async function send< Data >(
 				// A write continues after the visitor has left the page
 				// (`keepalive`); browsers refuse that for large bodies.
 				keepalive:
-					kind === 'write' && `${ body }`.length < LONGEST_KEPT,
+					kind === 'write' &&
+					`${ body }`.length < MAX_KEEPALIVE_BYTES,
 				credentials: 'same-origin',
 				headers: { Accept: 'application/json' },
 			} ),

@@ -2,7 +2,7 @@
  * More numbers than this become one field: `max_input_vars` of PHP is a
  * thousand by default.
  */
-const MANY = 100;
+const MAX_FIELDS = 100;
 
 /**
  * Writes a payload as PHP reads forms: `search[terms][]=4`, and `ids=4,5` where there are very many.
@@ -25,7 +25,7 @@ export function toForm(
 			Array.isArray( payload ) && typeof value !== 'object' ? '' : key;
 		const name = prefix === '' ? key : `${ prefix }[${ own }]`;
 		const isLong =
-			Array.isArray( value ) && typeof value[ MANY ] === 'number';
+			Array.isArray( value ) && typeof value[ MAX_FIELDS ] === 'number';
 		if ( typeof value === 'object' && ! isLong ) {
 			toForm( value, form, name );
 		} else {

@@ -1,7 +1,7 @@
 import { asciiDigits } from './digits';
 import { isRange, type Span } from './parse';
 import {
-	LONGEST_STEP,
+	MAX_STEP_LENGTH,
 	NOT_BEFORE,
 	NOT_BEHIND,
 	PIECES,
@@ -192,7 +192,7 @@ export function findTimes( text: string ): FoundTime[] {
 		new RegExp( NOT_BEFORE, 'iu' ),
 	] );
 	const found: FoundTime[] = [];
-	for ( const match of text.slice( 0, LONGEST_STEP ).matchAll( wanted ) ) {
+	for ( const match of text.slice( 0, MAX_STEP_LENGTH ).matchAll( wanted ) ) {
 		const start = match.index;
 		const end = start + match[ 0 ].length;
 		const before = text.slice( Math.max( 0, start - WORDS_AROUND ), start );

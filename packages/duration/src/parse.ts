@@ -2,7 +2,7 @@ import { asciiDigits } from './digits';
 import { MINUTES, unitOf, type DurationUnit } from './units';
 
 /** Longer than anything that is cooked, cured or brewed: ten years. */
-const LONGEST = MINUTES.day * 3650;
+const MAX_MINUTES = MINUTES.day * 3650;
 
 const VULGAR: Record< string, string > = {
 	'½': '1/2',
@@ -39,7 +39,7 @@ const SMALLER: Partial< Record< DurationUnit, DurationUnit > > = {
  */
 function whole( minutes: number ): number | null {
 	const rounded = Math.round( minutes );
-	return Number.isFinite( minutes ) && minutes >= 0 && rounded <= LONGEST
+	return Number.isFinite( minutes ) && minutes >= 0 && rounded <= MAX_MINUTES
 		? rounded
 		: null;
 }

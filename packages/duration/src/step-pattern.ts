@@ -182,7 +182,7 @@ function timeInPhp(): string {
 }
 
 /** How much of a text is read for times: more than any step has, which bounds the time that matching takes. */
-export const LONGEST_STEP = 10_000;
+export const MAX_STEP_LENGTH = 10_000;
 
 /** How far back and ahead a word can say that it is not a time, in characters. */
 export const WORDS_AROUND = 30;

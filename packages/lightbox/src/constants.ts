@@ -14,7 +14,7 @@ export const FADE_OUT_MS = 270;
 export const VIDEO_METADATA_MS = 3000;
 
 /** The most that a video of YouTube takes; also what a video without measures gets. */
-export const LARGEST_FRAME = { width: 1920, height: 1080 };
+export const MAX_FRAME = { width: 1920, height: 1080 };
 
 /** Where the browser keeps which source is of which type. */
 export const TYPES_KEY = 'larder:lightbox-types';

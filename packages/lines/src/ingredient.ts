@@ -30,7 +30,7 @@ export type ParsedIngredient = {
 };
 
 /** A line longer than this is prose; it is shown as typed. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** Brackets after the name, with nothing of the name after them. */
 const LAST_BRACKETS =
@@ -146,7 +146,7 @@ export function parseIngredient(
 	locale = 'en'
 ): ParsedIngredient {
 	const line = withoutBracketsOfCount( input );
-	if ( line.length > LONGEST_LINE ) {
+	if ( line.length > MAX_LINE_LENGTH ) {
 		return {
 			input,
 			quantity: null,

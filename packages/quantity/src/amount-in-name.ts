@@ -8,7 +8,7 @@ import {
 	blankTags,
 	parseQuantity,
 	readRange,
-	LONGEST,
+	MAX_LENGTH,
 	type ParsedQuantity,
 } from './parse';
 import { NEXT, PART } from './counts-after-food';
@@ -132,7 +132,7 @@ function mayBeInName(
 	further: Pick< FurtherAmounts, 'name' >
 ): boolean {
 	return (
-		name.length <= LONGEST &&
+		name.length <= MAX_LENGTH &&
 		! further.name.some( ( { isCount } ) => isCount )
 	);
 }

@@ -4,10 +4,10 @@ import type { Noun } from './noun-forms';
 const NOUN = /^\p{Lu}[\p{L}-]+$/u;
 
 /** How long the food at its end is at least where no hyphen parts it: "Brei" is not an egg. */
-const LEAST = 5;
+const MIN_LENGTH = 5;
 
 /** How many letters stand before it at least. */
-const LEAST_BEFORE = 2;
+const MIN_LENGTH_BEFORE = 2;
 
 /**
  * Finds the food with which a German noun ends, which inflects as that does:
@@ -24,11 +24,11 @@ export function compoundOf(
 	if ( ! NOUN.test( word ) ) {
 		return undefined;
 	}
-	for ( let at = LEAST_BEFORE; at < word.length - 1; at++ ) {
+	for ( let at = MIN_LENGTH_BEFORE; at < word.length - 1; at++ ) {
 		const isTied = word[ at - 1 ] !== '-';
 		const tail = word.slice( at );
 		const noun =
-			! isTied || tail.length >= LEAST
+			! isTied || tail.length >= MIN_LENGTH
 				? foods.get(
 						isTied
 							? tail.charAt( 0 ).toUpperCase() + tail.slice( 1 )

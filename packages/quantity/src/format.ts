@@ -20,7 +20,7 @@ export type QuantityFormat = {
 export const FRACTION_TOLERANCE = 0.0075;
 
 /** Never less than this is shown with the free input: a pinch is not nothing. */
-export const SMALLEST_SHOWN = 0.01;
+export const MIN_SHOWN = 0.01;
 
 /**
  * The space between a whole number and its fraction. A no-break space there
@@ -48,7 +48,7 @@ function decimal(
 	most = 2
 ): string {
 	// Zero is only ever the lower end of a range that was typed so: "0 to 1 chili".
-	const shown = value === 0 ? 0 : Math.max( value + REST, SMALLEST_SHOWN );
+	const shown = value === 0 ? 0 : Math.max( value + REST, MIN_SHOWN );
 	const plain = useGrouping
 		? undefined
 		: plainDecimal( shown, locale, least, most );

@@ -10,7 +10,7 @@ import { itemsOf, labelEnd } from './label';
 import { skip } from './marks';
 import {
 	blankTags,
-	LONGEST,
+	MAX_LENGTH,
 	parseQuantity,
 	type ParsedQuantity,
 } from './parse';
@@ -314,7 +314,7 @@ export function findFurtherAmounts(
 		text: string,
 		isNote: boolean
 	): readonly FurtherAmount[] => {
-		if ( text.length > LONGEST ) {
+		if ( text.length > MAX_LENGTH ) {
 			return [];
 		}
 		const reading = { plain: blankTags( text ), grammar, says };

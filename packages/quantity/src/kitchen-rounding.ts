@@ -67,10 +67,10 @@ const FINER: Record< string, readonly number[] > = {
 };
 
 /** How far from what is meant is too far. */
-const FAR = 0.1;
+const TOLERANCE = 0.1;
 
 /** The smallest spoons, of a teaspoon. */
-const FEW = [ 1 / 16, 1 / 8 ];
+const SMALLEST_SPOONS = [ 1 / 16, 1 / 8 ];
 
 /** The rest that a calculation leaves: 2.05 × 1.5 are 3.075, and a computer has a little less. */
 export const REST = 1e-9;
@@ -119,7 +119,7 @@ export function roundToSpoons( value: number, unit: string ): number {
 			: ( PARTS[ unit ] ?? PARTS_OF_CUP );
 	const smallest = parts[ 1 ] ?? 1;
 	if ( unit === 'tsp' && value < smallest * 0.75 ) {
-		return nearest( value, FEW );
+		return nearest( value, SMALLEST_SPOONS );
 	}
 	return Math.max( whole + nearest( value - whole, parts ), smallest );
 }
@@ -136,7 +136,7 @@ export function roundForKitchen( value: number, unit: string ): number {
 	const near = roundToSpoons( value, unit );
 	const finer = FINER[ unit ];
 	const whole = Math.floor( value );
-	return finer && Math.abs( near / value - 1 ) > FAR
+	return finer && Math.abs( near / value - 1 ) > TOLERANCE
 		? Math.max( whole + nearest( value - whole, finer ), finer[ 1 ] ?? 0 )
 		: near;
 }

@@ -17,7 +17,7 @@ export type FoundNumber = {
 };
 
 /** Above it, digits are a code or a joke, not an amount. */
-const LARGEST = 1_000_000;
+const MAX_VALUE = 1_000_000;
 
 /** Fractions that have a sign of their own. */
 export const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
@@ -268,7 +268,7 @@ function isAmount( value: number, digits: string ): boolean {
 	return (
 		Number.isFinite( value ) &&
 		value > 0 &&
-		value <= LARGEST &&
+		value <= MAX_VALUE &&
 		! GRADE.test( digits )
 	);
 }

@@ -15,7 +15,7 @@ export type ParsedQuantity = {
 };
 
 /** Longer texts are not quantities; nobody waits for them to be read. */
-export const LONGEST = 200;
+export const MAX_LENGTH = 200;
 
 /** What makes the number before it a count of packages: `2 x 400 g`, `2 14-ounce cans`. */
 const TIMES = /(?:\s{0,3}[x×]\s{0,3}|\s{1,3})(?=[\d¼-¾⅐-⅞])/iy;
@@ -103,7 +103,7 @@ function readZero( text: string, start: number ): FoundNumber | undefined {
 }
 
 /** How far apart the ends of a range are at most that begins with a part of one in words. */
-const LARGEST_SPAN = 20;
+const MAX_SPAN = 20;
 
 /** Whether a number in words is by how much something is reduced, and the other to how much: `by half to 350 ml`. */
 function isReduction(
@@ -113,7 +113,7 @@ function isReduction(
 ): boolean {
 	return (
 		/^\p{L}/u.test( text.slice( first.start ) ) &&
-		second.value > LARGEST_SPAN * first.value &&
+		second.value > MAX_SPAN * first.value &&
 		first.value < 1
 	);
 }
@@ -234,7 +234,7 @@ export function parseQuantity(
 	locale?: string
 ): ParsedQuantity | null {
 	// "1e9" is how programs write numbers, not two numbers of a recipe.
-	if ( text.length > LONGEST || /\d[eE][+-]?\d/.test( text ) ) {
+	if ( text.length > MAX_LENGTH || /\d[eE][+-]?\d/.test( text ) ) {
 		return null;
 	}
 	const grammar = numberGrammarOf( locale );

@@ -5,7 +5,7 @@
 const PLAIN = /^en(?:-(?:AU|CA|GB|IE|NZ|US))?$/i;
 
 /** Larger numbers have more digits than a program keeps. */
-const MOST = 1e12;
+const MAX_VALUE = 1e12;
 
 /**
  * Writes a number in a language that writes it as programs do.
@@ -26,7 +26,7 @@ export function plainDecimal(
 	if (
 		locale === undefined ||
 		! PLAIN.test( locale ) ||
-		! ( value < MOST ) ||
+		! ( value < MAX_VALUE ) ||
 		written.includes( 'e' )
 	) {
 		return undefined;

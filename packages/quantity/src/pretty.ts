@@ -1,6 +1,6 @@
 import { THIN_SPACE } from './format';
 import { signOf } from './fractions';
-import { LONGEST } from './parse';
+import { MAX_LENGTH } from './parse';
 
 /** Without one of these there is nothing to set: most quantities have none, and a tap sets all of a recipe. */
 const SETTABLE = /[/⁄¼-¾⅐-⅞‐-―xX×-]|\d \p{L}/u;
@@ -21,7 +21,7 @@ export function prettyQuantity( text: string ): string {
 	if (
 		! SETTABLE.test( text ) ||
 		// By characters, as PHP counts them: an emoji is one.
-		[ ...text ].length > LONGEST ||
+		[ ...text ].length > MAX_LENGTH ||
 		text.includes( '<' )
 	) {
 		return text;

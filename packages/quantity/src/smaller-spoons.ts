@@ -8,13 +8,13 @@ import { findUnit } from './units';
 import { moved, type Scaled } from './unit-carry';
 
 /** How far from what is meant a spoon may be before smaller ones are taken. */
-const NEAR = 0.03;
+const TOLERANCE = 0.03;
 
 /** Teaspoons of the spoons that become smaller ones. */
 export const TEASPOONS: Record< string, number > = { cup: 48, tbsp: 3, tsp: 1 };
 
 /** Up to this many teaspoons both ends of a range are told in them. */
-const MOST_TEASPOONS = 9;
+const MAX_TEASPOONS = 9;
 
 /** What joins two amounts that add up: `1 cup plus 2 tablespoons`, `1 EL, 1 TL`. */
 const SUM = /^(?:,|\s?;)?\s$|^\s(?:plus|and|und|et|più|más|[ye]|\+|&)\s$/iu;
@@ -35,7 +35,7 @@ type SpoonRange = { low: number; high: number; unit: string };
 export function isMeasured( value: number, id: string ): boolean {
 	return (
 		value === 0 ||
-		Math.abs( roundToSpoons( value, id ) / value - 1 ) <= NEAR
+		Math.abs( roundToSpoons( value, id ) / value - 1 ) <= TOLERANCE
 	);
 }
 
@@ -65,7 +65,7 @@ export function spoonRange( low: number, high: number ): SpoonRange | null {
 	) {
 		return { low: first.value, high: last.value, unit: last.unit };
 	}
-	return low === 0 || inTeaspoons( to ) > MOST_TEASPOONS
+	return low === 0 || inTeaspoons( to ) > MAX_TEASPOONS
 		? null
 		: { low: inTeaspoons( from ), high: inTeaspoons( to ), unit: 'tsp' };
 }

@@ -19,7 +19,7 @@ const LARGER_UNIT =
 const SMALLER_UNIT = /^[\s-]?(\p{L}+|["″”])/u;
 
 /** Nobody weighs less than this many of the smaller unit. */
-const LEAST = 0.05;
+const MIN_AMOUNT = 0.05;
 
 /** What to scale: a text, and its numbers that change. */
 export type Scaled = { text: string; numbers: ParsedQuantity[ 'scalable' ] };
@@ -80,10 +80,10 @@ function inWhole(
 	}
 	const { count, largerEnd, smallerEnd } = size;
 	const all = ( larger.value * count + smaller.value ) * factor;
-	const whole = Math.floor( ( all + LEAST ) / count );
+	const whole = Math.floor( ( all + MIN_AMOUNT ) / count );
 	if (
 		whole === larger.value * factor &&
-		smaller.value * factor < count - LEAST
+		smaller.value * factor < count - MIN_AMOUNT
 	) {
 		return null;
 	}
@@ -104,7 +104,7 @@ function inWhole(
 	}
 	const rest = all - whole * count;
 	const first = { ...larger, value: whole / factor };
-	return rest < LEAST
+	return rest < MIN_AMOUNT
 		? {
 				text: text.slice( 0, largerEnd ) + text.slice( smallerEnd ),
 				numbers: [

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Log {
 
 	/** As much of a message as helps, in characters. */
-	private const LONGEST = 1000;
+	private const MAX_LENGTH = 1000;
 
 	/** @var array<string, true> Hints that the request has given. */
 	private static array $hints = [];
@@ -44,6 +44,6 @@ final class Log {
 		// Everything that could be a line break for a log viewer, or a control sequence for a terminal.
 		$line = (string) preg_replace( '/[\p{Cc}\p{Cf}\x{2028}\x{2029}]+/u', ' ', $text );
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The one place that does.
-		error_log( 'Larder: ' . mb_substr( $line, 0, self::LONGEST, 'UTF-8' ) );
+		error_log( 'Larder: ' . mb_substr( $line, 0, self::MAX_LENGTH, 'UTF-8' ) );
 	}
 }

@@ -4,7 +4,7 @@ import a11yPlugin from 'colord/plugins/a11y';
 extend( [ a11yPlugin ] );
 
 /** The least ratio of a mark to what is behind it: WCAG 2.2, 1.4.11. */
-export const LEAST_CONTRAST = 3;
+export const MIN_CONTRAST = 3;
 
 /**
  * Measures how well a colour stands out.

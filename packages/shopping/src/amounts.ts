@@ -43,7 +43,7 @@ const DECIMAL = new Set( FAMILIES.slice( 0, 2 ) );
 /** The unit in which a sum that is large enough is written. */
 const PROMOTED: Record< string, string > = { g: 'kg', ml: 'l' };
 
-const NEAR = 1e-9;
+const TOLERANCE = 1e-9;
 
 /** A unit as it was written, and what it is. */
 type Unit = { id: string; written: string };
@@ -87,7 +87,7 @@ function isMeasurable( id: string, value: number ): boolean {
 	return ( SPOONS.includes( id ) ? [ 2 ] : [ 8, 3 ] ).some(
 		( part ) =>
 			Math.abs( value * part - Math.round( value * part ) ) <
-			NEAR * Math.max( 1, value )
+			TOLERANCE * Math.max( 1, value )
 	);
 }
 
@@ -134,9 +134,11 @@ function told(
 	return used.flatMap( ( id ) => {
 		const size = family[ id ] ?? 1;
 		const count =
-			id === smallest ? rest / size : Math.floor( rest / size + NEAR );
+			id === smallest
+				? rest / size
+				: Math.floor( rest / size + TOLERANCE );
 		rest -= count * size;
-		return count > NEAR
+		return count > TOLERANCE
 			? [ { quantity: count, max: count, unit: units.get( id ) ?? id } ]
 			: [];
 	} );

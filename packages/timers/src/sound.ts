@@ -1,5 +1,5 @@
 /** How long a timer rings unless somebody stops it, in seconds. */
-const LONGEST = 60;
+const MAX_SECONDS = 60;
 
 /** Pitch in hertz, and how long each of three beeps lasts, in seconds. */
 const PITCH = 880;
@@ -40,7 +40,7 @@ function beep( audio: AudioContext ): () => void {
 	volume.gain.value = 0;
 	tone.connect( volume ).connect( audio.destination );
 	const start = audio.currentTime;
-	for ( let round = 0; round < LONGEST; round += EVERY ) {
+	for ( let round = 0; round < MAX_SECONDS; round += EVERY ) {
 		for ( let count = 0; count < 3; count++ ) {
 			const at = start + round + count * ( BEEP + GAP );
 			volume.gain.setTargetAtTime( 0.35, at, 0.01 );
@@ -48,7 +48,7 @@ function beep( audio: AudioContext ): () => void {
 		}
 	}
 	tone.start();
-	tone.stop( start + LONGEST );
+	tone.stop( start + MAX_SECONDS );
 	return () => tone.disconnect();
 }
 
@@ -79,7 +79,7 @@ export function ring( until: AbortSignal ): Promise< void > {
 			vibrate( [] );
 			resolve();
 		};
-		const limit = setTimeout( end, LONGEST * 1000 );
+		const limit = setTimeout( end, MAX_SECONDS * 1000 );
 		until.addEventListener( 'abort', end, { once: true } );
 	} );
 }

@@ -12,10 +12,10 @@ import {
 const MAX_SPOONS = 9.5 * TEASPOON;
 
 /** A scale shows no quarter of an ounce more exactly than this, in grams. */
-const FEWEST_GRAMS = 3;
+const MIN_GRAMS = 3;
 
 /** Of less than this of an ounce spoons are the measure. */
-const LEAST_OUNCE = 1 / 8;
+const MIN_OUNCES = 1 / 8;
 
 /** What an amount is of: gives the food when somebody has to know it. */
 export type FoodOf = () => Food | null;
@@ -48,7 +48,7 @@ export function isOf(
 		( { system: own, low, high, size, unit } ) =>
 			( own === system &&
 				! (
-					unit === 'oz' && ( high ?? low ) * factor < LEAST_OUNCE
+					unit === 'oz' && ( high ?? low ) * factor < MIN_OUNCES
 				) ) ||
 			( own === 'both' &&
 				( system === 'us' ||
@@ -57,7 +57,7 @@ export function isOf(
 }
 
 /** Measures that the list itself rounds to those of a drawer, in fractions that both systems have. */
-const OF_DRAWER = new Set( [ 'cup', 'tsp' ] );
+const KITCHEN_UNITS = new Set( [ 'cup', 'tsp' ] );
 
 /**
  * Returns whether an amount is in one measure of a drawer.
@@ -66,7 +66,8 @@ const OF_DRAWER = new Set( [ 'cup', 'tsp' ] );
  */
 export function isOfDrawer( way: MeasuredAmount[] ): boolean {
 	return (
-		way.length === 1 && way.every( ( { unit } ) => OF_DRAWER.has( unit ) )
+		way.length === 1 &&
+		way.every( ( { unit } ) => KITCHEN_UNITS.has( unit ) )
 	);
 }
 
@@ -108,7 +109,7 @@ function wayOf(
 		return null;
 	}
 	const measuring = measureFood( dimension, most, system, known );
-	return system === 'us' && measuring.way === 'scale' && most < FEWEST_GRAMS
+	return system === 'us' && measuring.way === 'scale' && most < MIN_GRAMS
 		? null
 		: measuring;
 }

@@ -26,7 +26,7 @@ const OVEN: Record< Scale, [ number, number ] > = {
 const KNOB: Record< Scale, number > = { C: 5, F: 25 };
 
 /** How much hotter or cooler an oven is made at once. */
-const LARGEST_DIFFERENCE = 150;
+const MAX_DIFFERENCE = 150;
 
 /**
  * Returns the word that is between the ends of a range.
@@ -120,7 +120,7 @@ export function withBare(
 				text.slice( near.before?.end ?? start, start )
 			);
 			const isPlausible = isBy
-				? value <= LARGEST_DIFFERENCE
+				? value <= MAX_DIFFERENCE
 				: value >= least && Number( high ?? low ) <= most;
 			const isMeant = isSilent
 				? isOven( value, Number( high ?? low ), silent, before )

@@ -115,7 +115,7 @@ export function printIn( degrees: Degrees, scale: Scale ): string {
 }
 
 /** How far around degrees the words stand that say more of them, so that a text of thousands takes no time. */
-const NEAR = 400;
+const CONTEXT_LENGTH = 400;
 
 /**
  * Returns what precedes degrees, as far as it says more of them.
@@ -124,7 +124,7 @@ const NEAR = 400;
  * @return The text before them.
  */
 export function textBefore( text: string, start: number ): string {
-	return text.slice( Math.max( 0, start - NEAR ), start );
+	return text.slice( Math.max( 0, start - CONTEXT_LENGTH ), start );
 }
 
 /**
@@ -134,5 +134,5 @@ export function textBefore( text: string, start: number ): string {
  * @return The text after them.
  */
 export function textAfter( text: string, end: number ): string {
-	return text.slice( end, end + NEAR );
+	return text.slice( end, end + CONTEXT_LENGTH );
 }

@@ -19,10 +19,10 @@ import {
 } from './temperature-words';
 
 /** Degrees without a scale that no kitchen has in Celsius. */
-const FEWEST_BARE_FAHRENHEIT = 275;
+const MIN_BARE_FAHRENHEIT = 275;
 
 /** Degrees in Spanish words that are those of an American oven. */
-const FEWEST_GRADOS_FAHRENHEIT = 300;
+const MIN_GRADOS_FAHRENHEIT = 300;
 
 const FAN = String.raw`(?<fan>\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?!\p{L}|\s\d))?`;
 
@@ -49,7 +49,7 @@ const ANGLE = {
 };
 
 /** In how many ways a temperature is said at once; more stand in a row. */
-const MOST_WAYS = 8;
+const MAX_TEMPERATURES = 8;
 
 /** Between two ways to say the same temperature. */
 const SAME = /^\s?[,;/|([]?\s?(?:or|\/)?\s?[([]?(?:fan|about)?\s?$/i;
@@ -61,11 +61,11 @@ function scaleOf(
 	isCelsius: boolean
 ): 'C' | 'F' | 'guess' {
 	if ( FOREIGN_DEGREES.test( sign ) || isCelsius ) {
-		return /^grados?$/i.test( sign ) && value >= FEWEST_GRADOS_FAHRENHEIT
+		return /^grados?$/i.test( sign ) && value >= MIN_GRADOS_FAHRENHEIT
 			? 'F'
 			: 'C';
 	}
-	return value < FEWEST_BARE_FAHRENHEIT ? 'guess' : 'F';
+	return value < MIN_BARE_FAHRENHEIT ? 'guess' : 'F';
 }
 
 /** Whether the text around degrees without a letter shows that they are not a temperature. */
@@ -220,7 +220,7 @@ export function findGroups( text: string, isCelsius = false ): Degrees[][] {
 		if (
 			group &&
 			before &&
-			group.length < MOST_WAYS &&
+			group.length < MAX_TEMPERATURES &&
 			! hasFanBehind( one, text ) &&
 			SAME.test(
 				text.slice( before.end, one.start ).replace( /^[)\]]/, '' )

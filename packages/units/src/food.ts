@@ -150,7 +150,7 @@ function findOne( name: string, note: string ): Food | null {
 const remembered = new Map< string, Food | null >();
 
 /** How far the densities of `butter or margarine` may be apart. */
-const NEAR = 0.05;
+const DENSITY_TOLERANCE = 0.05;
 
 /** What is in brackets. */
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
@@ -182,7 +182,7 @@ function find( name: string, wholeNote: string ): Food | null {
 			( food ) =>
 				food &&
 				food.kind === one.kind &&
-				Math.abs( food.density / one.density - 1 ) <= NEAR
+				Math.abs( food.density / one.density - 1 ) <= DENSITY_TOLERANCE
 		)
 		? one
 		: null;
@@ -207,7 +207,7 @@ export function findFood( name: string, note = '' ): Food | null {
 }
 
 /** Grams below which nobody weighs what spoons can measure. */
-const FEW_GRAMS = 20;
+const MIN_WEIGHED_GRAMS = 20;
 
 /** How an amount is measured: in the units of `way`, that many of them for one gram or millilitre. */
 export type Measuring = { way: MeasuringTool; times: number };
@@ -234,7 +234,7 @@ export function measureFood(
 		( dimension === 'weight' ? most / food.density : most ) >=
 			TOO_MANY_CUPS;
 	if ( dimension === 'weight' ) {
-		const isCounted = food?.kind !== 'weighed' || most < FEW_GRAMS;
+		const isCounted = food?.kind !== 'weighed' || most < MIN_WEIGHED_GRAMS;
 		return system === 'us' && food && ! isHeap && isCounted
 			? { way: 'spoons', times: 1 / food.density }
 			: { way: 'scale', times: 1 };

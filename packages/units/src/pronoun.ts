@@ -30,7 +30,7 @@ const PRONOUNS: Readonly<
 };
 
 /** How far after a food its pronoun may stand. */
-const NEAR = 60;
+const MAX_DISTANCE = 60;
 
 /**
  * Writes what stands for one food in the clause after it as it stands for
@@ -46,7 +46,7 @@ export function pronounBehind(
 	end: number,
 	locale = 'en'
 ): Replacement[] {
-	const behind = text.slice( end, end + NEAR );
+	const behind = text.slice( end, end + MAX_DISTANCE );
 	for ( const [ pattern, word ] of PRONOUNS[ locale.slice( 0, 2 ) ] ?? [] ) {
 		const found = pattern.exec( behind );
 		if ( found ) {

@@ -8,7 +8,7 @@ function wordsOf( ...languages: readonly string[] ): string {
 }
 
 /** Within the clause: no mark, no further verb, and not too far. */
-const NEAR = String.raw`(?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)[^.;:!?,()]){0,30}`;
+const WITHIN_CLAUSE = String.raw`(?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)[^.;:!?,()]){0,30}`;
 
 /** Words for each of several. */
 const EACH = wordsOf(
@@ -21,7 +21,7 @@ const EACH = wordsOf(
 
 /** After an amount: it is for one of several, or for one time. */
 export const EACH_BEHIND = new RegExp(
-	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
+	String.raw`^${ WITHIN_CLAUSE }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
 		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d|(?!bicchiere)\p{L}+[aei]r(?:e|l[aoei]|si|ne|vi)(?!\p{L}))\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|comensal|pieza|porción|ración|unidad|litro|kilo|taza|plato|bol|cuenco|copa|vaso|molde|crepe|tortita|tortilla|galleta|magdalena|hamburguesa|empanadilla|rollito|tostada|rebanada)(?!\p{L})|par (?:personne|convive|pièce|portion|part|litre|kilo|tasse|assiette|bol|verre|verrine|ramequin|moule|crêpe|galette|biscuit|cookie|muffin|burger|pizza|tartine|tartelette|tranche|feuille|rouleau|bocal)(?!\p{L})|a (?:testa|persona))` +
 		String.raw`|(?<!\p{L}|(?<![\p{L}\d])(?:one|1|une?|un[oa]) )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L})` +
 		String.raw`|(?<!\p{L})(?:nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?<!(?<!\p{L})une? )après l['’]autre|(?<!(?<!\p{L})un[oa] )dopo l['’]altr[oa])(?!\p{L}))`,
@@ -30,13 +30,13 @@ export const EACH_BEHIND = new RegExp(
 
 /** After a number that is one: the same is done with the next. */
 export const IN_TURN_BEHIND = new RegExp(
-	String.raw`^${ NEAR }?(?<!\p{L})(?:nacheinander|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|une? après l['’]autre|un[oa] (?:alla|per) volta|un[oa] dopo l['’]altr[oa])(?!\p{L})`,
+	String.raw`^${ WITHIN_CLAUSE }?(?<!\p{L})(?:nacheinander|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|une? après l['’]autre|un[oa] (?:alla|per) volta|un[oa] dopo l['’]altr[oa])(?!\p{L})`,
 	'iu'
 );
 
 /** After one of several foods that one works on: `an egg on the counter`. */
 export const ON_SURFACE_BEHIND = new RegExp(
-	String.raw`^${ NEAR }?(?<!\p{L})(?:(?:flat )?(?:on(?:to)?|over) (?:a|the|your) (?:clean |flat |(?:lightly )?floured )?(?:work(?:ing)? ?surface|counter(?:top)?|surface|board)|(?:auf (?:die|der|eine[rm]?) (?:bemehlten? )?Arbeitsfläche|vor (?:dich|sich))|sur (?:le|un|votre) plan de travail|sobre (?:la|una) (?:superficie|encimera|mesa de trabajo)|su(?:l|lla| un| una)? (?:piano di lavoro|spianatoia))(?!\p{L})`,
+	String.raw`^${ WITHIN_CLAUSE }?(?<!\p{L})(?:(?:flat )?(?:on(?:to)?|over) (?:a|the|your) (?:clean |flat |(?:lightly )?floured )?(?:work(?:ing)? ?surface|counter(?:top)?|surface|board)|(?:auf (?:die|der|eine[rm]?) (?:bemehlten? )?Arbeitsfläche|vor (?:dich|sich))|sur (?:le|un|votre) plan de travail|sobre (?:la|una) (?:superficie|encimera|mesa de trabajo)|su(?:l|lla| un| una)? (?:piano di lavoro|spianatoia))(?!\p{L})`,
 	'iu'
 );
 
@@ -55,7 +55,7 @@ export const EACH_FOOD_BEFORE = /(?<!\p{L})(?:je|jeweils)\s(?:ca\. |etwa )?$/iu;
 
 /** Before an amount: it is for one of several, or a rate. */
 export const EACH_BEFORE = new RegExp(
-	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?<!(?:termin|commenc|finiss|remplac|sustitu|reempla|cambi|sostitu)\p{L}*\s)(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$` +
+	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ WITHIN_CLAUSE }$|(?<!\p{L})(?<!(?:termin|commenc|finiss|remplac|sustitu|reempla|cambi|sostitu)\p{L}*\s)(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$` +
 		// At the beginning of its sentence it holds to the end: "For each pancake, use ¼ cup".
 		String.raw`|(?<![\p{L}\d]\s|\p{L})(?:(?:for|into|in|für|pour|dans|par|por|para|en|per) ${ EACH }|pro|(?:per|par) (?:person|serv|porti|cookie|pancake|crêpe|glass|verre|roll)\p{L}*|por (?:litro|kilo)(?: y medio)?(?!\p{L})),? (?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)(?:ca\.|[^.;:!?]))*$`,
 	'iu'

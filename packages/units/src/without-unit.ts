@@ -10,7 +10,7 @@ const UNITS_OF_ONE: ReadonlyArray< readonly [ RegExp, RegExp ] > = [
 
 /** Units of which less than ten do not measure anything: `200 g … et 1`. */
 const SMALL_UNIT = /(?<!\p{L})(?:gr?|[mc]l)$|gram/iu;
-const FEWEST = 10;
+const MIN_MEASURED = 10;
 
 /** Between an amount and one that follows: what it is of alone, in up to four words, and no further number. */
 const ITS_FOOD =
@@ -43,7 +43,7 @@ function isOfUnit( number: string, value: number, typed: string ): boolean {
 	const byWord = UNITS_OF_ONE.filter( ( [ word ] ) => word.test( number ) );
 	return byWord.length > 0
 		? byWord.some( ( [ , unit ] ) => unit.test( typed ) )
-		: value >= FEWEST || ! SMALL_UNIT.test( typed );
+		: value >= MIN_MEASURED || ! SMALL_UNIT.test( typed );
 }
 
 /**

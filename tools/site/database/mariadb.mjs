@@ -15,7 +15,7 @@ import { startServer } from '../system/servers.mjs';
 const PACKAGES = [ 'mariadb-server-core', 'mariadb-client' ];
 
 /** The longest path that a socket can have on any system we know. */
-const LONGEST_SOCKET = 100;
+const MAX_SOCKET_BYTES = 100;
 
 /** How long the server may take to come up, in milliseconds. */
 const PATIENCE = 60_000;
@@ -121,7 +121,7 @@ export async function versionOfMariaDb() {
  */
 export function socketOf( folder, name = 'mysql.sock' ) {
 	const socket = path.join( folder, name );
-	if ( Buffer.byteLength( socket ) <= LONGEST_SOCKET ) {
+	if ( Buffer.byteLength( socket ) <= MAX_SOCKET_BYTES ) {
 		return socket;
 	}
 	const hash = createHash( 'sha256' ).update( folder ).digest( 'hex' );

@@ -84,7 +84,7 @@ export const BADGE_COLOR = "#E84E3B" as const;
 export const MAX_OFFERED_COURSES = 12 as const;
 
 /** The largest side that an oven takes, in centimetres as in inches. */
-export const LARGEST_PAN_SIDE = 100 as const;
+export const MAX_PAN_SIDE = 100 as const;
 
 /** The minimum width of the column of quantities, in tenths of a digit: a column of single digits keeps its distance from the checkboxes, and halves have room. */
 export const NARROWEST_QUANTITIES = 30 as const;
@@ -102,25 +102,25 @@ export const MAX_PASTED_FACTS = 60 as const;
 export const MAX_VALUE_LINES = 4 as const;
 
 /** The longest line of a written recipe that is read for a fact; a longer one is a sentence. */
-export const LONGEST_FACT = 110 as const;
+export const MAX_FACT_LENGTH = 110 as const;
 
 /** The longest heading of a written recipe; a longer line is a sentence that ends in a colon. */
-export const LONGEST_HEADING = 80 as const;
+export const MAX_HEADING_LENGTH = 80 as const;
 
 /** The longest amount in a column of its own, in characters. */
-export const LONGEST_AMOUNT = 30 as const;
+export const MAX_AMOUNT_LENGTH = 30 as const;
 
 /** The longest line with a number that is an ingredient; a longer one is a sentence. */
-export const LONGEST_FOOD = 90 as const;
+export const MAX_FOOD_LENGTH = 90 as const;
 
 /** How much longer or shorter than its heading a rule is that somebody drew below it. */
 export const UNDERLINE_TOLERANCE = 2 as const;
 
 /** The longest line that is a title above or in a letter. */
-export const LONGEST_FIRST_LINE = 120 as const;
+export const MAX_FIRST_LINE_LENGTH = 120 as const;
 
 /** The longest title of a second recipe within one text. */
-export const LONGEST_SECOND_TITLE = 60 as const;
+export const MAX_SECOND_TITLE_LENGTH = 60 as const;
 
 /** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
 export const MAX_FAREWELL_LINES = 5 as const;

@@ -1,4 +1,4 @@
-import { LONGEST_HEADING } from '@larder/contracts/constants';
+import { MAX_HEADING_LENGTH } from '@larder/contracts/constants';
 import { isBlank } from '../text/html-text';
 import { charactersOf } from './rich';
 import { withCaret } from './edit-rows';
@@ -110,7 +110,7 @@ export function namesGroup< Row extends ListRow >(
 	const text = charactersOf( row.text ).trim();
 	return (
 		/^[^\d¼-¾⅐-⅞]+[:：]$/u.test( text ) &&
-		text.length <= LONGEST_HEADING &&
+		text.length <= MAX_HEADING_LENGTH &&
 		isTextAlone( kind, row )
 	);
 }

@@ -11,7 +11,7 @@ const NUMBERS = 'input[type="number" i][value]';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** What pages say to screen readers alone, such as a unit that is written out beside it. */
-const SAID = '.sr-only, .screen-reader-text, .visually-hidden';
+const SCREEN_READER_TEXT = '.sr-only, .screen-reader-text, .visually-hidden';
 
 /** What pages hide until somebody opens it, such as the other part of tabs. */
 const HIDDEN =
@@ -67,9 +67,9 @@ export function cleanPage( body: HTMLElement, isOwn: boolean ): void {
 		element.replaceWith( element.getAttribute( 'value' ) ?? '' )
 	);
 	body.querySelectorAll( noText ).forEach( ( element ) => element.remove() );
-	body.querySelectorAll( `:is(${ SAID }):not(${ HEADINGS })` ).forEach(
-		removeSaid
-	);
+	body.querySelectorAll(
+		`:is(${ SCREEN_READER_TEXT }):not(${ HEADINGS })`
+	).forEach( removeSaid );
 	if ( ! isOwn ) {
 		body.querySelectorAll( `:is(${ HIDDEN }):not(${ HEADINGS })` ).forEach(
 			removeHidden

@@ -1,4 +1,4 @@
-import { LONGEST_AMOUNT } from '@larder/contracts/constants';
+import { MAX_AMOUNT_LENGTH } from '@larder/contracts/constants';
 import { beginsWithAmount } from './amount';
 import { factOf } from './facts';
 import { partNamedBy } from './part-names';
@@ -44,7 +44,8 @@ function areAmounts( rows: Rows, column: number ): boolean {
 	return (
 		isMost( texts, beginsWithAmount ) &&
 		texts.every(
-			( text ) => text.length <= LONGEST_AMOUNT && ! text.includes( '\n' )
+			( text ) =>
+				text.length <= MAX_AMOUNT_LENGTH && ! text.includes( '\n' )
 		)
 	);
 }

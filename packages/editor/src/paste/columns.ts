@@ -8,7 +8,7 @@ const CELLS = /\t|(?<!\\)\|/;
 const RULE = /^[\s|:-]*-[\s|:-]*$/;
 
 /** More rows than this do not name the lists of one table; each is compared with all below it. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /** More columns than this one cell does not span. */
 const WIDEST = 20;
@@ -81,7 +81,7 @@ export function columnsApart( table: HTMLTableElement ): void {
 	const named = Array.from( texts.entries() ).filter( ( [ , names ] ) =>
 		namesFoods( names )
 	);
-	for ( const [ start ] of named.slice( 0, MOST_NAMES ) ) {
+	for ( const [ start ] of named.slice( 0, MAX_NAMES ) ) {
 		const lists = linesOfLists( texts.slice( start ) );
 		if ( lists === null ) {
 			continue;

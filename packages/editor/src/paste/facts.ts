@@ -1,4 +1,4 @@
-import { LONGEST_FACT } from '@larder/contracts/constants';
+import { MAX_FACT_LENGTH } from '@larder/contracts/constants';
 import { parseSpan, type Span } from '@larder/duration';
 import { wordedSpan } from '@larder/duration/find';
 import rules from './rules.json';
@@ -10,7 +10,7 @@ export type FactName = keyof typeof rules.facts | keyof typeof rules.said;
 export type Fact = { name: FactName; value: string };
 
 /** Longer than this it is not a label. */
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** Facts that are measured, whose value shows whether it is one. */
 type Measure = keyof typeof rules.facts;
@@ -193,7 +193,7 @@ export function factOf( text: string ): Fact | null {
 		const tags = text.match( /[\p{L}\p{N}_]+/gu ) ?? [];
 		return { name: 'keywords', value: tags.join( ', ' ) };
 	}
-	if ( text.length > LONGEST_FACT ) {
+	if ( text.length > MAX_FACT_LENGTH ) {
 		return null;
 	}
 	const line = bareOf( text );
@@ -243,7 +243,7 @@ export function pastedLevel( value: string ): keyof typeof rules.levels | null {
  */
 export function labelOf( text: string ): FactName | null {
 	const line = bareOf( text );
-	return text.length > LONGEST_LABEL
+	return text.length > MAX_LABEL_LENGTH
 		? null
 		: ( LABELS.find( ( [ , pattern ] ) => pattern.test( line ) )?.[ 0 ] ??
 				null );

@@ -1,5 +1,5 @@
 import {
-	LONGEST_FIRST_LINE,
+	MAX_FIRST_LINE_LENGTH,
 	MAX_FAREWELL_LINES,
 } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
@@ -162,7 +162,7 @@ export function withoutLetter( lines: readonly Line[] ): Line[] {
 	const text = title && textOf( title );
 	const hasTitle =
 		text !== undefined &&
-		text.length <= LONGEST_FIRST_LINE &&
+		text.length <= MAX_FIRST_LINE_LENGTH &&
 		! LABELLED.test( text );
 	const end = title ? own.indexOf( title ) : own.length;
 	const said = new Set( own.slice( 0, end ) );

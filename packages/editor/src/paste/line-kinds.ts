@@ -1,4 +1,4 @@
-import { LONGEST_FOOD } from '@larder/contracts/constants';
+import { MAX_FOOD_LENGTH } from '@larder/contracts/constants';
 import { findTimes } from '@larder/duration/find';
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
@@ -44,7 +44,7 @@ export function isFood( line: Line ): boolean {
 		! line.isHeading &&
 		! isHeat &&
 		beginsWithAmount( text ) &&
-		text.length <= LONGEST_FOOD &&
+		text.length <= MAX_FOOD_LENGTH &&
 		! END.test( text ) &&
 		! isFact( text )
 	);

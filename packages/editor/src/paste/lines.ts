@@ -1,4 +1,4 @@
-import { LONGEST_HEADING } from '@larder/contracts/constants';
+import { MAX_HEADING_LENGTH } from '@larder/contracts/constants';
 import {
 	decodeText,
 	encodeText,
@@ -76,7 +76,9 @@ function headingOf( html: string ): string | null {
 		( found ) => found !== null
 	);
 	const heading = match?.[ 1 ]?.replace( /[:：]$/u, '' ).trim() ?? '';
-	return heading !== '' && heading.length <= LONGEST_HEADING ? heading : null;
+	return heading !== '' && heading.length <= MAX_HEADING_LENGTH
+		? heading
+		: null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-	LONGEST_FOOD,
+	MAX_FOOD_LENGTH,
 	MIN_FOOD_LINES,
 	MIN_KNOWN_FOODS,
 	MIN_SENTENCE_WORDS,
@@ -184,7 +184,9 @@ function unnamedIn( written: readonly Line[] ): Unnamed | null {
 		foods.length - others.length >= MIN_FOOD_LINES &&
 		foods.filter( isKnown ).length >= MIN_KNOWN_FOODS &&
 		others.length * 2 <= foods.length &&
-		others.every( ( line ) => textOf( line ).length <= LONGEST_FOOD / 2 ) &&
+		others.every(
+			( line ) => textOf( line ).length <= MAX_FOOD_LENGTH / 2
+		) &&
 		areSteps( found.steps, foods ) &&
 		! written.some( ( { picture } ) => picture );
 	return isSure ? found : null;

@@ -4,7 +4,7 @@ import rules from './rules.json';
 export type PartName = keyof typeof rules.parts;
 
 /** Longer than this it is a sentence. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 const PARTS: readonly PartName[] = [
 	'ingredients',
@@ -48,7 +48,7 @@ function namesOfParts(): ReadonlyMap< PartName, RegExp > {
  * @return The part; null for a line that names none.
  */
 export function partNamedBy( line: string ): PartName | null {
-	if ( line.length > LONGEST_NAME ) {
+	if ( line.length > MAX_NAME_LENGTH ) {
 		return null;
 	}
 	const name = line

@@ -1,4 +1,4 @@
-import { LONGEST_HEADING } from '@larder/contracts/constants';
+import { MAX_HEADING_LENGTH } from '@larder/contracts/constants';
 import type { Picture } from '../fields/picture-field';
 import {
 	decodeText,
@@ -98,7 +98,7 @@ export type Piece = Place & { html: string; picture?: Picture };
 const ADDRESSES = [ 'src', 'data-src', 'data-lazy-src', 'data-original' ];
 
 /** Smaller than this it is a sign, or counts visitors. */
-const SMALLEST = 100;
+const MIN_PICTURE_SIZE = 100;
 
 /**
  * Reads a picture, with the id that WordPress writes into its class.
@@ -113,7 +113,7 @@ function pictureOf( image: Element, base: string ): Picture | null {
 	const url = addresses.at( -1 ) ?? '';
 	const isSign = [ 'width', 'height' ].some( ( name ) => {
 		const size = Number( image.getAttribute( name ) ?? Number.NaN );
-		return size > 0 && size < SMALLEST;
+		return size > 0 && size < MIN_PICTURE_SIZE;
 	} );
 	const [ , id = '0' ] =
 		/wp-image-(\d+)/.exec( image.getAttribute( 'class' ) ?? '' ) ?? [];
@@ -231,7 +231,7 @@ export function withBoldHeadings( pieces: readonly Piece[] ): readonly Piece[] {
 	const isBold = ( { html, isItem }: Piece ): boolean =>
 		! isItem &&
 		BOLD_LINE.test( html ) &&
-		decodeText( html ).length <= LONGEST_HEADING;
+		decodeText( html ).length <= MAX_HEADING_LENGTH;
 	const last = pieces.at( -1 );
 	return last === undefined || isBold( last )
 		? pieces

@@ -1,4 +1,4 @@
-import { LONGEST_SECOND_TITLE } from '@larder/contracts/constants';
+import { MAX_SECOND_TITLE_LENGTH } from '@larder/contracts/constants';
 import { decodeText, encodeText } from '../text/html-text';
 import type { Line } from '../list/insert';
 import { factOf } from './facts';
@@ -15,7 +15,7 @@ function isTitle( line: Line, above: readonly Line[] ): boolean {
 	const text = textOf( line );
 	return (
 		text !== '' &&
-		text.length <= LONGEST_SECOND_TITLE &&
+		text.length <= MAX_SECOND_TITLE_LENGTH &&
 		! isSentence( line ) &&
 		! /[:,;]$/.test( text ) &&
 		( line.isHeading || ( above.length > 0 && above.every( isSentence ) ) )

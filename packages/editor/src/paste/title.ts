@@ -1,4 +1,4 @@
-import { LONGEST_FIRST_LINE } from '@larder/contracts/constants';
+import { MAX_FIRST_LINE_LENGTH } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { lineOf } from '../text/html-text';
 import { factOf, labelOf } from './facts';
@@ -16,7 +16,7 @@ function mayBeTitle( line: Line ): boolean {
 	const text = textOf( line );
 	return (
 		text !== '' &&
-		text.length <= LONGEST_FIRST_LINE &&
+		text.length <= MAX_FIRST_LINE_LENGTH &&
 		factOf( text ) === null &&
 		labelOf( text ) === null &&
 		( ( line.level ?? 0 ) > 0 || ! /[.:]$/.test( text ) )

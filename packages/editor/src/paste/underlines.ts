@@ -1,5 +1,5 @@
 import {
-	LONGEST_HEADING,
+	MAX_HEADING_LENGTH,
 	UNDERLINE_TOLERANCE,
 } from '@larder/contracts/constants';
 import { beginsWithAmount } from './amount';
@@ -44,7 +44,7 @@ export function withUnderlinedHeadings( lines: readonly string[] ): string[] {
 		return (
 			rule !== undefined &&
 			text !== '' &&
-			lengthOf( text ) <= LONGEST_HEADING &&
+			lengthOf( text ) <= MAX_HEADING_LENGTH &&
 			( lines[ at - 1 ] ?? '' ).trim() === '' &&
 			! NO_HEADING.test( text ) &&
 			! BULLET.test( text ) &&

@@ -9,7 +9,7 @@ type Translating = {
 };
 
 /** How many scripts are requested in one task: each takes a slow phone milliseconds. */
-const AT_ONCE = 3;
+const SCRIPTS_A_TASK = 3;
 
 /**
  * Promises of requested scripts, by URL or inline code: indexes change where a
@@ -154,7 +154,7 @@ export async function loadIsland(
 			if ( between ) {
 				await script;
 				await between();
-			} else if ( ++fresh % AT_ONCE === 0 ) {
+			} else if ( ++fresh % SCRIPTS_A_TASK === 0 ) {
 				await yieldTask();
 			}
 		}

@@ -9,7 +9,7 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)\b/;
 
 /** How long an answer is waited for, in milliseconds. */
-const LONGEST_WAIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 function typeOfName( { pathname }: URL ): SourceType | undefined {
 	if ( VIDEO_FILE.test( pathname ) ) {
@@ -59,7 +59,7 @@ function typeOfAnswer( { headers }: Response, url: URL ): SourceType | null {
 async function fetchType( url: URL ): Promise< SourceType | null > {
 	try {
 		const answer = await fetch( url, {
-			signal: AbortSignal.timeout( LONGEST_WAIT_MS ),
+			signal: AbortSignal.timeout( TIMEOUT_MS ),
 			credentials: 'same-origin',
 		} );
 		void answer.body?.cancel();

@@ -1,4 +1,4 @@
-import { LARGEST_FRAME, VIDEO_METADATA_MS } from '../constants';
+import { MAX_FRAME, VIDEO_METADATA_MS } from '../constants';
 
 /** Pixels. */
 export type Size = { width: number; height: number };
@@ -21,13 +21,13 @@ export function measureVideo( src: string ): Promise< Size | null > {
 			resolve( size );
 		};
 		const timer = setTimeout(
-			() => settle( LARGEST_FRAME ),
+			() => settle( MAX_FRAME ),
 			VIDEO_METADATA_MS
 		);
 		video.onloadedmetadata = () => {
 			const { videoWidth: width, videoHeight: height } = video;
 			// A file with sound alone has no size.
-			settle( width > 0 ? { width, height } : LARGEST_FRAME );
+			settle( width > 0 ? { width, height } : MAX_FRAME );
 		};
 		video.onerror = () => settle( null );
 		video.preload = 'metadata';

@@ -1,5 +1,5 @@
 import { portalVideo, type LightboxItem } from '@larder/ui';
-import { LARGEST_FRAME } from '../constants';
+import { MAX_FRAME } from '../constants';
 import { detectType } from './detect-type';
 import { measureVideo, type Size } from './measure-video';
 
@@ -12,7 +12,7 @@ export type Source =
 	| { kind: 'invalid' };
 
 function frameOf( url: string ): Source {
-	return { kind: 'frame', url, ...LARGEST_FRAME };
+	return { kind: 'frame', url, ...MAX_FRAME };
 }
 
 /**

@@ -26,7 +26,7 @@ final class ConvertAbility {
 	private const MAX_LINES = 200;
 
 	/** Letters of a line. */
-	private const LONGEST = 500;
+	private const MAX_LENGTH = 500;
 
 	/**
 	 * @param \Closure( int ): ( RecipeDocument|\WP_Error ) $find Finds a recipe that who asks may read.
@@ -49,7 +49,7 @@ final class ConvertAbility {
 					'lines'    => [ 'maxItems' => self::MAX_LINES ] + Schemas::list( Schemas::value(
 						'string',
 						'An ingredient as it is written.'
-					) + [ 'maxLength' => self::LONGEST ] ),
+					) + [ 'maxLength' => self::MAX_LENGTH ] ),
 					'language' => Schemas::value(
 						'string',
 						'Tag of the language of the lines; that of the site where it is left out.'

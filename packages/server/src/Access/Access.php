@@ -32,13 +32,13 @@ final class Access implements Registrable {
 	private const UNNOTED = '2';
 
 	/** The option with the capabilities that Larder has given, by role: others are not its own to take away. */
-	private const GIVEN = 'larder_access_given';
+	private const GRANTED_OPTION = 'larder_access_given';
 
 	/** The capabilities of authors, as for posts. */
-	private const OWN = [ 'edit_posts', 'publish_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
+	private const EDIT_OWN = [ 'edit_posts', 'publish_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
 	/** What editing everybody's takes beside that. */
-	private const OTHERS = [
+	private const EDIT_OTHERS = [
 		'edit_others_posts',
 		'edit_private_posts',
 		'read_private_posts',
@@ -107,7 +107,7 @@ final class Access implements Registrable {
 			array_map( $role->add_cap( ... ), $missing );
 			$now[ $role->name ] = array_values( array_diff( [ ...$mine, ...$missing ], $excess ) );
 		}
-		update_option( self::GIVEN, array_filter( $now ) );
+		update_option( self::GRANTED_OPTION, array_filter( $now ) );
 	}
 
 	/**
@@ -122,7 +122,7 @@ final class Access implements Registrable {
 				$role?->remove_cap( $capability );
 			}
 		}
-		delete_option( self::GIVEN );
+		delete_option( self::GRANTED_OPTION );
 		delete_option( self::OPTION );
 	}
 
@@ -132,7 +132,7 @@ final class Access implements Registrable {
 	 * @return array<string, list<string>> Capabilities by role.
 	 */
 	private static function given(): array {
-		$given = get_option( self::GIVEN );
+		$given = get_option( self::GRANTED_OPTION );
 		/** @var array<string, list<string>> $noted Only ever written above. */
 		$noted = is_array( $given ) ? $given : [];
 		return $noted;
@@ -166,8 +166,8 @@ final class Access implements Registrable {
 		$editors  = $this->settings->choices( 'recipeEditors' );
 		// Roles that edit others' posts edit others' recipes, too, even where the settings choose who writes recipes.
 		$is_editor = [] === $editors && $role->has_cap( 'edit_others_posts' );
-		foreach ( [ ...self::OWN, ...self::OTHERS ] as $of_posts ) {
-			$is_own = in_array( $of_posts, self::OWN, true );
+		foreach ( [ ...self::EDIT_OWN, ...self::EDIT_OTHERS ] as $of_posts ) {
+			$is_own = in_array( $of_posts, self::EDIT_OWN, true );
 			$named  = $is_own ? [ ...$authors, ...$editors ] : $editors;
 			$rules  = [] !== ( $is_own ? $authors : $editors );
 			$needs  = $is_editor && in_array( $of_posts, self::TO_EDIT, true );

@@ -20,7 +20,7 @@ final class VerifyRoute implements Registrable {
 	/** The route with its namespace. */
 	public const PATH = 'deliciousrecipe/v1/recipe-recaptcha-comments';
 
-	private const LONGEST = 8192;
+	private const MAX_LENGTH = 8192;
 
 	public function __construct(
 		private readonly Captcha $captcha,
@@ -50,7 +50,7 @@ final class VerifyRoute implements Registrable {
 						'type'      => 'string',
 						'required'  => true,
 						'minLength' => 1,
-						'maxLength' => self::LONGEST,
+						'maxLength' => self::MAX_LENGTH,
 					],
 					'action'            => [
 						'type'              => 'string',

@@ -87,7 +87,7 @@ final class Checker {
 		return ! is_array( $sizes )
 			|| empty( $sizes['width'] )
 			|| empty( $sizes['height'] )
-			|| $sizes['width'] * $sizes['height'] >= StructuredImages::LEAST_PIXELS;
+			|| $sizes['width'] * $sizes['height'] >= StructuredImages::MIN_PIXELS;
 	}
 
 	/**

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class ResultPreview {
 
 	/** About as many characters as a result shows. */
-	private const LONGEST = 155;
+	private const MAX_DESCRIPTION_LENGTH = 155;
 
 	public function __construct( private readonly RecipeSchema $schema ) {}
 
@@ -40,7 +40,7 @@ final class ResultPreview {
 			'site'        => PlainText::from_html( get_bloginfo( 'name' ) ),
 			'path'        => self::path( $post ),
 			'image'       => sanitize_url( self::text( $image ), [ 'http', 'https' ] ),
-			'description' => wp_html_excerpt( self::text( $node['description'] ?? '' ), self::LONGEST, '…' ),
+			'description' => wp_html_excerpt( self::text( $node['description'] ?? '' ), self::MAX_DESCRIPTION_LENGTH, '…' ),
 			'rating'      => self::rating( $node['aggregateRating'] ?? null ),
 			'facts'       => self::facts( $node, $document ),
 		];

@@ -93,7 +93,7 @@ enum Rule: string {
 			self::PictureSize  => sprintf(
 				/* translators: %s: a number of pixels. */
 				__( 'Pictures with less than %s pixels are left out; one that is 1200 wide looks sharp everywhere.', 'larder' ),
-				PlainText::number( StructuredImages::LEAST_PIXELS )
+				PlainText::number( StructuredImages::MIN_PIXELS )
 			),
 			self::Description  => __( 'Two sentences stand below the title in the results.', 'larder' ),
 			self::Ingredients  => __( 'People search by what they have in the house.', 'larder' ),

@@ -115,7 +115,7 @@ final class Constants {
 	public const MAX_OFFERED_COURSES = 12;
 
 	/** The largest side that an oven takes, in centimetres as in inches. */
-	public const LARGEST_PAN_SIDE = 100;
+	public const MAX_PAN_SIDE = 100;
 
 	/** The minimum width of the column of quantities, in tenths of a digit: a column of single digits keeps its distance from the checkboxes, and halves have room. */
 	public const NARROWEST_QUANTITIES = 30;
@@ -133,25 +133,25 @@ final class Constants {
 	public const MAX_VALUE_LINES = 4;
 
 	/** The longest line of a written recipe that is read for a fact; a longer one is a sentence. */
-	public const LONGEST_FACT = 110;
+	public const MAX_FACT_LENGTH = 110;
 
 	/** The longest heading of a written recipe; a longer line is a sentence that ends in a colon. */
-	public const LONGEST_HEADING = 80;
+	public const MAX_HEADING_LENGTH = 80;
 
 	/** The longest amount in a column of its own, in characters. */
-	public const LONGEST_AMOUNT = 30;
+	public const MAX_AMOUNT_LENGTH = 30;
 
 	/** The longest line with a number that is an ingredient; a longer one is a sentence. */
-	public const LONGEST_FOOD = 90;
+	public const MAX_FOOD_LENGTH = 90;
 
 	/** How much longer or shorter than its heading a rule is that somebody drew below it. */
 	public const UNDERLINE_TOLERANCE = 2;
 
 	/** The longest line that is a title above or in a letter. */
-	public const LONGEST_FIRST_LINE = 120;
+	public const MAX_FIRST_LINE_LENGTH = 120;
 
 	/** The longest title of a second recipe within one text. */
-	public const LONGEST_SECOND_TITLE = 60;
+	public const MAX_SECOND_TITLE_LENGTH = 60;
 
 	/** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
 	public const MAX_FAREWELL_LINES = 5;

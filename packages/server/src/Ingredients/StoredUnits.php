@@ -27,7 +27,7 @@ final class StoredUnits implements DerivedMeta {
 	public const META_KEY = '_larder_other_units';
 
 	/** How many lines are remembered at most. */
-	private const MOST_WRITTEN = 1_000;
+	private const MAX_LINES = 1_000;
 
 	/** @var array<string, array{metric?: SentPieces, us?: SentPieces}> What lines say that were written last, by their keys. */
 	private array $written = [];
@@ -94,7 +94,7 @@ final class StoredUnits implements DerivedMeta {
 	 */
 	private function pieces( string $key, array $line, QuantityFormat $format ): array {
 		if ( ! isset( $this->written[ $key ] ) ) {
-			$this->written         = count( $this->written ) < self::MOST_WRITTEN ? $this->written : [];
+			$this->written         = count( $this->written ) < self::MAX_LINES ? $this->written : [];
 			$this->written[ $key ] = OtherUnits::pieces( $line, $format );
 		}
 		return $this->written[ $key ];

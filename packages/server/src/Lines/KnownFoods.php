@@ -155,11 +155,11 @@ final class KnownFoods {
 		}
 		$alone  = self::forms( $code )['alone'];
 		$length = mb_strlen( $key, 'UTF-8' );
-		for ( $at = (int) Tables::number( 'compound.LEAST_BEFORE' ); $at < $length - 1; ++$at ) {
+		for ( $at = (int) Tables::number( 'compound.MIN_LENGTH_BEFORE' ); $at < $length - 1; ++$at ) {
 			$before  = mb_substr( $key, 0, $at, 'UTF-8' );
 			$tail    = mb_substr( $key, $at, null, 'UTF-8' );
 			$is_tied = ! str_ends_with( $before, '-' );
-			$noun    = ! $is_tied || mb_strlen( $tail, 'UTF-8' ) >= Tables::number( 'compound.LEAST' )
+			$noun    = ! $is_tied || mb_strlen( $tail, 'UTF-8' ) >= Tables::number( 'compound.MIN_LENGTH' )
 				? $alone[ $is_tied ? mb_convert_case( $tail, MB_CASE_TITLE, 'UTF-8' ) : $tail ] ?? null
 				: null;
 			if ( null !== $noun ) {

@@ -22,7 +22,7 @@ final class LineReader {
 	 * @param string $locale Language tag of the line; English lines are read in any language.
 	 */
 	public static function read( string $line, string $locale = 'en' ): Line {
-		if ( Chars::is_longer( $line, (int) Tables::number( 'ingredient.LONGEST_LINE' ) ) ) {
+		if ( Chars::is_longer( $line, (int) Tables::number( 'ingredient.MAX_LINE_LENGTH' ) ) ) {
 			// It is prose.
 			return new Line( $line, null, null, null, $line, $line, null, [ 'name' => $line ] );
 		}

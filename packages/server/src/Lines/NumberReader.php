@@ -76,7 +76,7 @@ final class NumberReader {
 	 */
 	private static function is_reduction( string $text, Number $first, Number $second ): bool {
 		return $first->value < 1
-			&& $second->value > Tables::number( 'parse.LARGEST_SPAN' ) * $first->value
+			&& $second->value > Tables::number( 'parse.MAX_SPAN' ) * $first->value
 			&& 1 === preg_match( '/\p{L}/uA', $text, $found, 0, $first->start );
 	}
 
@@ -153,7 +153,7 @@ final class NumberReader {
 	 * Whether a value can be that of an amount, and its digits are not a grade such as `80/20`.
 	 */
 	private static function is_amount( float $value, string $digits, Grammar $grammar ): bool {
-		return $value > 0 && $value <= Tables::number( 'number.LARGEST' ) && ! $grammar->finds( 'number.GRADE', $digits );
+		return $value > 0 && $value <= Tables::number( 'number.MAX_VALUE' ) && ! $grammar->finds( 'number.GRADE', $digits );
 	}
 
 	/**

@@ -16,7 +16,7 @@ final class Duplicate implements Registrable {
 	private const ACTION = 'larder_duplicate_recipe';
 
 	/** Meta fields that a copy begins without: what visitors and editors have said of the original. */
-	private const OWN = '/like|wishlist|recommend|rating|vote|featured/i';
+	private const EXCLUDED_META = '/like|wishlist|recommend|rating|vote|featured/i';
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -141,7 +141,7 @@ final class Duplicate implements Registrable {
 		$kept = [];
 		foreach ( array_keys( (array) get_post_meta( $post_id ) ) as $key ) {
 			$is_kept = is_string( $key )
-				&& ( '_thumbnail_id' === $key || ( ! is_protected_meta( $key, 'post' ) && 1 !== preg_match( self::OWN, $key ) ) );
+				&& ( '_thumbnail_id' === $key || ( ! is_protected_meta( $key, 'post' ) && 1 !== preg_match( self::EXCLUDED_META, $key ) ) );
 			if ( $is_kept ) {
 				$kept[ $key ] = array_values( (array) get_post_meta( $post_id, $key ) );
 			}

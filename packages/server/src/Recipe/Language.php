@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Language {
 
 	/** Of how many posts the language is kept: more than a page shows, and few where one process stores thousands. */
-	private const MOST_KNOWN = 20;
+	private const MAX_POSTS = 20;
 
 	/** What a language tag looks like: `de`, `pt-BR`, `zh-Hant-TW`. */
 	private const TAG = '/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i';
@@ -35,7 +35,7 @@ final class Language {
 		$stored = get_post_meta( $post_id, RecipeDocument::META_KEY, true );
 		$stored = is_string( $stored ) ? $stored : '';
 		if ( ( $known[ $post_id ][0] ?? null ) !== $stored ) {
-			$known             = count( $known ) < self::MOST_KNOWN ? $known : [];
+			$known             = count( $known ) < self::MAX_POSTS ? $known : [];
 			$known[ $post_id ] = [ $stored, RecipeDocument::from_json( $stored )->data['language'] ?? '' ];
 		}
 		// Anything that is not a recipe is written as the page is.

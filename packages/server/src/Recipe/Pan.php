@@ -46,6 +46,6 @@ final class Pan {
 	 */
 	private static function side( Attributes $stored, string $key ): ?float {
 		$side = $stored->number( $key );
-		return null !== $side && $side > 0 && $side <= Constants::LARGEST_PAN_SIDE ? (float) $side : null;
+		return null !== $side && $side > 0 && $side <= Constants::MAX_PAN_SIDE ? (float) $side : null;
 	}
 }

@@ -19,7 +19,7 @@ final class ProtectedSearch implements Registrable {
 	/**
 	 * How many recipes are checked one by one; where more have a word, all that might be restricted are found by title and excerpt only.
 	 */
-	private const MOST = 500;
+	private const MAX_CHECKED = 500;
 
 	private readonly Statements $statements;
 
@@ -80,10 +80,10 @@ final class ProtectedSearch implements Registrable {
 				...array_merge(
 					...array_map( fn ( string $term ): array => [ $this->db->posts, $this->like_pattern( $term, '%' ) ], $terms )
 				),
-				self::MOST + 1,
+				self::MAX_CHECKED + 1,
 			]
 		);
-		if ( count( $found ) > self::MOST ) {
+		if ( count( $found ) > self::MAX_CHECKED ) {
 			return $this->kept_back();
 		}
 		$ids = array_map( static fn ( array $row ): int => (int) $row['ID'], $found );

@@ -19,7 +19,7 @@ final class EmbeddedSchema {
 	private const BLOCK = 'larder/recipe-embed';
 
 	/** How many recipes make a list. */
-	private const FEWEST = 2;
+	private const MIN_RECIPES = 2;
 
 	public function __construct(
 		private readonly DocumentRepository $documents,
@@ -49,7 +49,7 @@ final class EmbeddedSchema {
 			}
 		}
 		$lines = array_values( array_filter( $lines ) );
-		return array_values( array_filter( [ ...$nodes, count( $lines ) < self::FEWEST ? null : self::list( $lines ) ] ) );
+		return array_values( array_filter( [ ...$nodes, count( $lines ) < self::MIN_RECIPES ? null : self::list( $lines ) ] ) );
 	}
 
 	/**

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class MetaDescription {
 
 	/** More than any search engine shows, in characters. */
-	private const LONGEST = 300;
+	private const MAX_LENGTH = 300;
 
 	public function __construct( private readonly ShownRecipe $shown ) {}
 
@@ -34,6 +34,6 @@ final class MetaDescription {
 		 * @param \WP_Post|null $post The post, the first one of an archive.
 		 */
 		$text = apply_filters( 'larder_meta_description', $text, $post );
-		return wp_html_excerpt( is_string( $text ) ? trim( $text ) : '', self::LONGEST, '…' );
+		return wp_html_excerpt( is_string( $text ) ? trim( $text ) : '', self::MAX_LENGTH, '…' );
 	}
 }

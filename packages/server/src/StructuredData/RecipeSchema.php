@@ -139,7 +139,7 @@ final class RecipeSchema {
 		$urls = [ $image['url'] ];
 		foreach ( $image['id'] > 0 ? StructuredImages::SIZES : [] as $size ) {
 			$source = wp_get_attachment_image_src( $image['id'], $size );
-			if ( is_array( $source ) && $source[1] * $source[2] >= StructuredImages::LEAST_PIXELS ) {
+			if ( is_array( $source ) && $source[1] * $source[2] >= StructuredImages::MIN_PIXELS ) {
 				$urls[] = $source[0];
 			}
 		}

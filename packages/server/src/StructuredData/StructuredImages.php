@@ -16,7 +16,7 @@ final class StructuredImages implements Registrable {
 	public const SIZES = [ 'larder-1x1', 'larder-4x3', 'larder-16x9' ];
 
 	/** Search engines leave a picture of less pixels out. */
-	public const LEAST_PIXELS = 50_000;
+	public const MIN_PIXELS = 50_000;
 
 	/** {@inheritDoc} */
 	public function register(): void {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class CreatedTerms {
 
 	/** How many terms are remembered at most, so that each need not be looked for by its name again. */
-	private const MOST_FOUND = 500;
+	private const MAX_TERMS = 500;
 
 	/** The meta field of a term that was made for a recipe. */
 	private const KEY = '_larder_change_over';
@@ -81,7 +81,7 @@ final class CreatedTerms {
 		}
 		$known = get_term_by( 'name', $name, $taxonomy );
 		if ( $known instanceof \WP_Term ) {
-			$found         = count( $found ) < self::MOST_FOUND ? $found : [];
+			$found         = count( $found ) < self::MAX_TERMS ? $found : [];
 			$found[ $key ] = [ $known->term_id, $known->name ];
 			return $known->term_id;
 		}

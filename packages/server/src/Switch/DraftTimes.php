@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class DraftTimes {
 
 	/** Ten years in minutes: spirits and cheeses take some; what a broken field holds is longer. */
-	private const LONGEST = 5_256_000;
+	private const MAX_MINUTES = 5_256_000;
 
 	public int $prep = 0;
 
@@ -109,7 +109,7 @@ final class DraftTimes {
 	 * @return Times
 	 */
 	public function all(): array {
-		$time = static fn ( int $minutes ): int => $minutes > 0 && $minutes <= self::LONGEST ? $minutes : 0;
+		$time = static fn ( int $minutes ): int => $minutes > 0 && $minutes <= self::MAX_MINUTES ? $minutes : 0;
 		return TimeRanges::add(
 			[
 				'prep'        => $time( $this->prep ),

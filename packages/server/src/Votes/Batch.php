@@ -72,7 +72,7 @@ final class Batch {
 		if ( ! isset( self::$nodes[ $dbh ] ) ) {
 			$is_on = self::outcomes(
 				$dbh,
-				'SET ' . LockTimeout::assignments( LockTimeout::LONGEST ) . '; SELECT @@wsrep_on AS is_on'
+				'SET ' . LockTimeout::assignments( LockTimeout::MAX_SECONDS ) . '; SELECT @@wsrep_on AS is_on'
 			)[1]['rows'][0]['is_on'] ?? '0';
 			if ( in_array( $dbh->errno, self::GONE, true ) ) {
 				return true;

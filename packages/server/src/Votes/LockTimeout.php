@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class LockTimeout {
 
 	/** The most that a statement about votes waits, in seconds; by default a database waits 50 for a row, and a day for a table. */
-	public const LONGEST = 5;
+	public const MAX_SECONDS = 5;
 
 	/** Restores the timeouts that the connection had before {@see self::assignments()}. */
 	public const RESTORE = 'SET SESSION innodb_lock_wait_timeout = COALESCE( @larder_wait, @@innodb_lock_wait_timeout ), SESSION lock_wait_timeout = COALESCE( @larder_table_wait, @@lock_wait_timeout )';

@@ -135,7 +135,7 @@ final class VoteDatabase {
 		for ( $try = 1; ; $try++ ) {
 			$was_quiet = $this->wpdb->suppress_errors( true );
 			try {
-				return $attempt( $joins, max( 1, min( LockTimeout::LONGEST, (int) ceil( $end - microtime( true ) ) ) ) );
+				return $attempt( $joins, max( 1, min( LockTimeout::MAX_SECONDS, (int) ceil( $end - microtime( true ) ) ) ) );
 			} catch ( StorageFailure $failure ) {
 				if ( $joins || ! $failure->is_passing || $try >= self::TRIES || microtime( true ) > $end ) {
 					throw $failure;

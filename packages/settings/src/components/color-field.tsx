@@ -1,6 +1,6 @@
 import { BaseControl, ColorPalette, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { contrast, LEAST_CONTRAST, oppositeOf } from '../contrast';
+import { contrast, MIN_CONTRAST, oppositeOf } from '../contrast';
 import type { FieldProps, ScreenData } from '../types';
 
 type Props = FieldProps< string > & {
@@ -21,7 +21,7 @@ function Ratio( { color, background }: Record< string, string > ) {
 			>
 				✓
 			</span>
-			{ ratio < LEAST_CONTRAST
+			{ ratio < MIN_CONTRAST
 				? sprintf(
 						/* translators: 1: contrast, such as 2.4; 2: colour of the background, such as #ffffff; 3: the least contrast. */
 						__(
@@ -30,7 +30,7 @@ function Ratio( { color, background }: Record< string, string > ) {
 						),
 						String( ratio ),
 						background ?? '',
-						String( LEAST_CONTRAST )
+						String( MIN_CONTRAST )
 					)
 				: sprintf(
 						/* translators: 1: contrast, such as 5.1; 2: colour of the background, such as #ffffff. */
@@ -69,7 +69,7 @@ export function ColorField( props: Props ) {
 					/>
 				</ul>
 			) }
-			{ ratio !== null && ratio < LEAST_CONTRAST && (
+			{ ratio !== null && ratio < MIN_CONTRAST && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
 						'Marks in this colour are hard to see on the background of your site. Choose a darker or a lighter one.',

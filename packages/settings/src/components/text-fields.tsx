@@ -13,7 +13,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FieldProps } from '../types';
 
 /** As many choices as can be below each other. */
-const FEW = 4;
+const MAX_RADIO_BUTTONS = 4;
 
 /**
  * Renders a switch.
@@ -107,7 +107,7 @@ export function TextField( props: FieldProps< string > ) {
 export function ChoiceField( props: FieldProps< string > ) {
 	const { field, value, help, onChange } = props;
 	const options = field.options.map( ( option ) => ( { ...option } ) );
-	return options.length <= FEW ? (
+	return options.length <= MAX_RADIO_BUTTONS ? (
 		<RadioControl
 			label={ field.title }
 			help={ help }

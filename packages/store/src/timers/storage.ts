@@ -7,7 +7,7 @@ export const TIMERS_KEY = 'larder:timers';
 const MAX_TIMERS = 50;
 
 /** The longest that a step can ask for, in milliseconds: 999 hours. */
-const LONGEST = 999 * 3600 * 1000;
+const MAX_DURATION_MS = 999 * 3600 * 1000;
 
 const isTime = ( value: unknown ): value is number =>
 	typeof value === 'number' && value >= 0 && Number.isFinite( value );
@@ -39,7 +39,7 @@ function isTimer( value: unknown ): value is Timer {
 		) &&
 		isPath( url ) &&
 		isTime( total ) &&
-		total <= LONGEST &&
+		total <= MAX_DURATION_MS &&
 		( most === null || isTime( most ) ) &&
 		( endsAt === null || isTime( endsAt ) ) &&
 		isTime( left ) &&

@@ -6,7 +6,7 @@ import type { MultiSelectStatus } from './types';
 const PAGE = 100;
 
 /** How near the end of the list has to be, in pixels, for the next rows. */
-const NEAR = 50;
+const DISTANCE_TO_END = 50;
 
 type List = {
 	/** What is typed. */
@@ -34,7 +34,8 @@ export type Pages = {
 function isNearEnd( list: HTMLElement | null ): boolean {
 	return (
 		list !== null &&
-		list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR
+		list.scrollHeight - list.scrollTop - list.clientHeight <=
+			DISTANCE_TO_END
 	);
 }
 

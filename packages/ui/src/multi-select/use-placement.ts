@@ -6,7 +6,7 @@ import { isRtl } from '../is-rtl';
 const EDGE = 8;
 
 /** Pixels below the button with which a panel is content. */
-const ENOUGH = 360;
+const MIN_HEIGHT_BELOW = 360;
 
 type Placement = {
 	isAbove: boolean;
@@ -38,7 +38,7 @@ export function usePlacement(
 		const { clientWidth, clientHeight } = document.documentElement;
 		const below = clientHeight - anchor.bottom - EDGE;
 		const above = anchor.top - EDGE;
-		const isAbove = below < ENOUGH && above > below;
+		const isAbove = below < MIN_HEIGHT_BELOW && above > below;
 		const width = panel.current.offsetWidth;
 		const left = isRtl( panel.current )
 			? anchor.right - width

@@ -3,7 +3,7 @@ import { COMMON_WORDS, OWN_LETTERS } from './common-words';
 import { knownWords } from './known-words';
 
 /** So many words of a language are needed at least, those of several languages counted in part. */
-const LEAST = 3;
+const MIN_WORDS = 3;
 
 /** So many times more than of any other language. */
 const AHEAD = 1.4;
@@ -65,7 +65,7 @@ export function guessLanguage( text: string ): string {
 	}
 	const [ first, second ] = [ ...scores ].sort( ( a, b ) => b[ 1 ] - a[ 1 ] );
 	return first &&
-		first[ 1 ] >= LEAST &&
+		first[ 1 ] >= MIN_WORDS &&
 		first[ 1 ] >= AHEAD * ( second?.[ 1 ] ?? 0 )
 		? first[ 0 ]
 		: '';

@@ -19,7 +19,7 @@ final class FactTexts {
 	 * @return array{string, string}|null Which fact, and its value; null for a line that tells none.
 	 */
 	public static function read( string $text ): ?array {
-		if ( mb_strlen( $text ) > Constants::LONGEST_FACT ) {
+		if ( mb_strlen( $text ) > Constants::MAX_FACT_LENGTH ) {
 			return null;
 		}
 		$line = self::bare( $text );
@@ -60,7 +60,7 @@ final class FactTexts {
 			preg_match_all( '/[\p{L}\p{N}_]+/u', $text, $tags );
 			return [ 'keywords', implode( ', ', $tags[0] ) ];
 		}
-		if ( mb_strlen( $text ) > Constants::LONGEST_FACT ) {
+		if ( mb_strlen( $text ) > Constants::MAX_FACT_LENGTH ) {
 			return null;
 		}
 		$line  = self::bare( $text );

@@ -22,7 +22,7 @@ final class YieldText {
 		. '(?:(?:-|–|—|to|bis|à|a|tot|or|ou|o)\s*[' . WrittenAmount::FIGURES . '.,\/]+)?\s*/u';
 
 	/** How long a yield may be whose number is written out: more is a sentence. */
-	private const LONGEST_WRITTEN = 80;
+	private const MAX_UNIT_LENGTH = 80;
 
 	/** How many words may precede the number of a yield. */
 	private const WORDS_BEFORE = 4;
@@ -34,7 +34,7 @@ final class YieldText {
 	 * @param string $language Its language tag; empty where it is not known.
 	 */
 	public static function in_digits( string $text, string $language ): string {
-		if ( 1 === preg_match( '/[\p{N}]/u', $text ) || mb_strlen( $text ) > self::LONGEST_WRITTEN ) {
+		if ( 1 === preg_match( '/[\p{N}]/u', $text ) || mb_strlen( $text ) > self::MAX_UNIT_LENGTH ) {
 			return $text;
 		}
 		$grammar = Grammar::for_locale( '' === $language ? Locale::of_site() : $language );

@@ -172,7 +172,7 @@ final class ColumnLists {
 	 */
 	private static function are_amounts( array $rows, int $column ): bool {
 		$texts = self::texts( $rows, $column );
-		$long  = array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > Constants::LONGEST_AMOUNT );
+		$long  = array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > Constants::MAX_AMOUNT_LENGTH );
 		return [] === $long && self::is_most( $texts, self::begins_with_amount( ... ) );
 	}
 

@@ -56,7 +56,7 @@ final class Letter {
 	 */
 	private static function may_be_title( MarkedLine $line ): bool {
 		return ! $line->is_item
-			&& mb_strlen( $line->text ) <= Constants::LONGEST_FIRST_LINE
+			&& mb_strlen( $line->text ) <= Constants::MAX_FIRST_LINE_LENGTH
 			&& 1 !== preg_match( self::LABELLED, $line->text );
 	}
 

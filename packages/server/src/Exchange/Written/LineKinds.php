@@ -26,7 +26,7 @@ final class LineKinds {
 		[ 'amount' => $amount, 'degrees' => $degrees ] = WrittenRules::all();
 		return ! $line->is_head
 			&& 1 === preg_match( "%^{$amount}%u", $line->text )
-			&& mb_strlen( $line->text ) <= Constants::LONGEST_FOOD
+			&& mb_strlen( $line->text ) <= Constants::MAX_FOOD_LENGTH
 			&& 1 !== preg_match( self::END, $line->text )
 			&& null === FactTexts::written( $line->text )
 			&& ! ( $line->counted && ( 1 === preg_match( "%^\\s*{$degrees}%iu", $line->text ) || self::says_time( $line->text ) ) );

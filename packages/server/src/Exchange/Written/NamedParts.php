@@ -141,7 +141,7 @@ final class NamedParts {
 	private static function are_foods( array $lines ): bool {
 		$foods = array_filter( $lines, LineKinds::is_food( ... ) );
 		$other = array_diff_key( $lines, $foods );
-		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > Constants::LONGEST_FOOD / 2 );
+		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > Constants::MAX_FOOD_LENGTH / 2 );
 		return count( $foods ) >= Constants::MIN_FOOD_LINES
 			&& count( array_filter( $foods, LineKinds::is_known( ... ) ) ) >= Constants::MIN_KNOWN_FOODS
 			&& count( $other ) * 2 <= count( $lines )

@@ -144,7 +144,7 @@ final class PastedText {
 		foreach ( WrittenRules::all()['headings'] as $pattern ) {
 			if ( 1 === preg_match( "%^$pattern$%u", $line, $match ) ) {
 				$text = trim( preg_replace( '/[:：]$/u', '', $match[1] ) ?? $match[1] );
-				return '' !== $text && mb_strlen( $text ) <= Constants::LONGEST_HEADING ? $text : null;
+				return '' !== $text && mb_strlen( $text ) <= Constants::MAX_HEADING_LENGTH ? $text : null;
 			}
 		}
 		return null;

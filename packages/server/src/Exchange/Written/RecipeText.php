@@ -99,7 +99,7 @@ final class RecipeText {
 		} while ( null !== $last && null !== FactTexts::written( $last->text ) );
 		if (
 			null === $last || [] === $own || $last->is_item
-			|| mb_strlen( $last->text ) > Constants::LONGEST_FIRST_LINE || 1 === preg_match( '/[.:!?]$/u', $last->text )
+			|| mb_strlen( $last->text ) > Constants::MAX_FIRST_LINE_LENGTH || 1 === preg_match( '/[.:!?]$/u', $last->text )
 		) {
 			return null;
 		}

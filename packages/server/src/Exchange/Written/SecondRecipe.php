@@ -61,7 +61,7 @@ final class SecondRecipe {
 	 */
 	private static function is_title( MarkedLine $line, array $above ): bool {
 		return '' !== $line->text
-			&& mb_strlen( $line->text ) <= Constants::LONGEST_SECOND_TITLE
+			&& mb_strlen( $line->text ) <= Constants::MAX_SECOND_TITLE_LENGTH
 			&& ! self::is_sentence( $line )
 			&& 1 !== preg_match( '/[:,;]$/', $line->text )
 			&& ( $line->is_head || ( [] !== $above && array_filter( $above, self::is_sentence( ... ) ) === $above ) );

@@ -45,7 +45,7 @@ final class Underlines {
 	 */
 	private static function may_be_heading( string $text ): bool {
 		return '' !== $text
-			&& mb_strlen( $text ) <= Constants::LONGEST_HEADING
+			&& mb_strlen( $text ) <= Constants::MAX_HEADING_LENGTH
 			&& 1 !== preg_match( '%' . WrittenRules::all()['noHeading'] . '%u', $text )
 			&& 1 !== preg_match( '%' . WrittenRules::all()['bullet'] . '%u', $text )
 			&& ! self::begins_with_amount( $text );

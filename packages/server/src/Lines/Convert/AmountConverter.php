@@ -34,7 +34,7 @@ final class AmountConverter {
 	public static function is_of( array $parts, string $system, float $factor ): bool {
 		foreach ( $parts as $part ) {
 			$is_own   = $part->system === $system
-				&& ! ( 'oz' === $part->unit && $part->most() * $factor < Tables::number( 'amount.LEAST_OUNCE' ) );
+				&& ! ( 'oz' === $part->unit && $part->most() * $factor < Tables::number( 'amount.MIN_OUNCES' ) );
 			$is_spoon = 'both' === $part->system
 				&& ( 'us' === $system || $part->most() * $part->size * $factor <= Tables::number( 'amount.MAX_SPOONS' ) );
 			if ( ! $is_own && ! $is_spoon ) {
@@ -122,7 +122,7 @@ final class AmountConverter {
 			return null;
 		}
 		$measuring = self::of_food( $dimension, $most, $system, $known );
-		return 'us' === $system && 'scale' === $measuring[0] && $most < Tables::number( 'amount.FEWEST_GRAMS' ) ? null : $measuring;
+		return 'us' === $system && 'scale' === $measuring[0] && $most < Tables::number( 'amount.MIN_GRAMS' ) ? null : $measuring;
 	}
 
 	/**
@@ -139,7 +139,7 @@ final class AmountConverter {
 		$is_heap = ! $is_poured
 			&& ( 'weight' === $dimension ? $most / $food->density : $most ) >= Tables::number( 'measure-rounding.TOO_MANY_CUPS' );
 		if ( 'weight' === $dimension ) {
-			$is_counted = 'weighed' !== $food?->kind || $most < Tables::number( 'food.FEW_GRAMS' );
+			$is_counted = 'weighed' !== $food?->kind || $most < Tables::number( 'food.MIN_WEIGHED_GRAMS' );
 			return 'us' === $system && null !== $food && ! $is_heap && $is_counted ? [ 'spoons', 1 / $food->density ] : [ 'scale', 1.0 ];
 		}
 		if ( 'us' === $system && ! $is_heap ) {

@@ -104,7 +104,7 @@ final class BareDegrees {
 	private static function is_plausible( float $low, float $high, string $scale, bool $is_by ): bool {
 		$range = Tables::words( 'bare-degrees.PLAUSIBLE' )[ $scale ] ?? null;
 		return $is_by
-			? $low <= Tables::number( 'bare-degrees.LARGEST_DIFFERENCE' )
+			? $low <= Tables::number( 'bare-degrees.MAX_DIFFERENCE' )
 			: is_array( $range ) && $low >= $range[0] && $high <= $range[1];
 	}
 

@@ -45,7 +45,7 @@ final class DegreesFinder {
 		foreach ( $all as $one ) {
 			$at     = count( $groups ) - 1;
 			$group  = $groups[ $at ] ?? [];
-			$is_row = count( $group ) >= Tables::number( 'find-degrees.MOST_WAYS' );
+			$is_row = count( $group ) >= Tables::number( 'find-degrees.MAX_TEMPERATURES' );
 			if ( [] !== $group && ! $is_row && ! self::has_fan_behind( $one, $text ) && self::is_same( $group, $one, $text ) ) {
 				$groups[ $at ][] = $one;
 			} elseif ( $is_said || ! $one->is_guess || self::is_fan_half( $one, $text ) ) {
@@ -70,7 +70,7 @@ final class DegreesFinder {
 	 * @param int $start The place.
 	 */
 	public static function before( string $text, int $start ): string {
-		$from = max( 0, $start - (int) Tables::number( 'degrees.NEAR' ) );
+		$from = max( 0, $start - (int) Tables::number( 'degrees.CONTEXT_LENGTH' ) );
 		while ( $from > 0 && 0x80 === ( ord( $text[ $from ] ) & 0xC0 ) ) {
 			// No half of a letter.
 			--$from;
@@ -84,7 +84,7 @@ final class DegreesFinder {
 	 * @param int $end The place.
 	 */
 	public static function after( string $text, int $end ): string {
-		$to = min( strlen( $text ), $end + (int) Tables::number( 'degrees.NEAR' ) );
+		$to = min( strlen( $text ), $end + (int) Tables::number( 'degrees.CONTEXT_LENGTH' ) );
 		while ( $to < strlen( $text ) && 0x80 === ( ord( $text[ $to ] ) & 0xC0 ) ) {
 			++$to;
 		}
@@ -164,11 +164,11 @@ final class DegreesFinder {
 	 */
 	private static function scale( float $value, string $sign, bool $is_celsius ): string {
 		if ( $is_celsius || 1 === preg_match( Tables::pattern( 'temperature-words.FOREIGN_DEGREES' ), $sign ) ) {
-			return 1 === preg_match( '/^grados?$/iD', $sign ) && $value >= Tables::number( 'find-degrees.FEWEST_GRADOS_FAHRENHEIT' )
+			return 1 === preg_match( '/^grados?$/iD', $sign ) && $value >= Tables::number( 'find-degrees.MIN_GRADOS_FAHRENHEIT' )
 				? 'F'
 				: 'C';
 		}
-		return $value < Tables::number( 'find-degrees.FEWEST_BARE_FAHRENHEIT' ) ? 'guess' : 'F';
+		return $value < Tables::number( 'find-degrees.MIN_BARE_FAHRENHEIT' ) ? 'guess' : 'F';
 	}
 
 	/**

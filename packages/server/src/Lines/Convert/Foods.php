@@ -51,7 +51,7 @@ final class Foods {
 				null === $one
 				|| null === $food
 				|| $food->kind !== $one->kind
-				|| abs( $food->density / $one->density - 1 ) > Tables::number( 'food.NEAR' )
+				|| abs( $food->density / $one->density - 1 ) > Tables::number( 'food.DENSITY_TOLERANCE' )
 			) {
 				return null;
 			}

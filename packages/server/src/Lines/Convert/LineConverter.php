@@ -98,7 +98,7 @@ final class LineConverter {
 			return null;
 		}
 		$is_own = AmountConverter::is_of( $way, $system, $times );
-		$is_drawer = $is_typed && $format->is_kitchen && 1 === count( $way ) && Units::is( 'amount.OF_DRAWER', $way[0]->unit );
+		$is_drawer = $is_typed && $format->is_kitchen && 1 === count( $way ) && Units::is( 'amount.KITCHEN_UNITS', $way[0]->unit );
 		if ( $is_own && 1 === count( $said->ways ) && ( 1.0 === $times || $is_drawer ) ) {
 			return null;
 		}

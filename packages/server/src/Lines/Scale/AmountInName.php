@@ -47,7 +47,7 @@ final class AmountInName {
 	 * @param string                                                            $locale  Language tag of the text.
 	 */
 	public static function find( array $line, array $further, string $locale ): ?self {
-		if ( '' !== $line['quantity'] || Chars::is_longer( $line['name'], (int) Tables::number( 'parse.LONGEST' ) ) ) {
+		if ( '' !== $line['quantity'] || Chars::is_longer( $line['name'], (int) Tables::number( 'parse.MAX_LENGTH' ) ) ) {
 			return null;
 		}
 		// Several parts of a name are each told.

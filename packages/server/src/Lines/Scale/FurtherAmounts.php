@@ -75,7 +75,7 @@ final class FurtherAmounts {
 			$locale,
 			$line
 		): array {
-			if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) ) {
+			if ( Chars::is_longer( $text, (int) Tables::number( 'parse.MAX_LENGTH' ) ) ) {
 				return [];
 			}
 			$typed = new TypedText( $text );

@@ -23,7 +23,7 @@ final class KitchenRounding {
 	public static function round( float $value, string $unit ): float {
 		$near  = self::to_spoons( $value, $unit );
 		$finer = Tables::words( 'kitchen-rounding.FINER' )[ $unit ] ?? null;
-		if ( null === $finer || abs( $near / $value - 1 ) <= Tables::number( 'kitchen-rounding.FAR' ) ) {
+		if ( null === $finer || abs( $near / $value - 1 ) <= Tables::number( 'kitchen-rounding.TOLERANCE' ) ) {
 			return $near;
 		}
 		$whole = floor( $value );
@@ -47,7 +47,7 @@ final class KitchenRounding {
 		$parts    = self::parts( $unit, $whole );
 		$smallest = $parts[1] ?? 1.0;
 		if ( 'tsp' === $unit && $value < $smallest * 0.75 ) {
-			return self::nearest( $value, self::floats( Tables::words( 'kitchen-rounding.FEW' ) ) );
+			return self::nearest( $value, self::floats( Tables::words( 'kitchen-rounding.SMALLEST_SPOONS' ) ) );
 		}
 		return max( $whole + self::nearest( $value - $whole, $parts ), $smallest );
 	}

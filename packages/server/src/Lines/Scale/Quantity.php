@@ -39,7 +39,7 @@ final class Quantity {
 	 */
 	public static function read( string $text, string $locale ): ?self {
 		// "1e9" is how programs write numbers, not two numbers of a recipe.
-		if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) || 1 === preg_match( '/[0-9][eE][+-]?[0-9]/', $text ) ) {
+		if ( Chars::is_longer( $text, (int) Tables::number( 'parse.MAX_LENGTH' ) ) || 1 === preg_match( '/[0-9][eE][+-]?[0-9]/', $text ) ) {
 			return null;
 		}
 		$grammar = Grammar::for_locale( $locale );

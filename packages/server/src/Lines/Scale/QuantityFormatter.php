@@ -83,7 +83,7 @@ final class QuantityFormatter {
 	private static function decimal( float $value, QuantityFormat $format, int $least, int $most, bool $is_grouped ): string {
 		$shown = 0.0 === $value
 			? 0.0
-			: max( $value + Tables::number( 'kitchen-rounding.REST' ), Tables::number( 'format.SMALLEST_SHOWN' ) );
+			: max( $value + Tables::number( 'kitchen-rounding.REST' ), Tables::number( 'format.MIN_SHOWN' ) );
 		$mark  = Locale::has_comma( $format->locale ) ? ',' : '.';
 		$text  = number_format( $shown, $most, $mark, $is_grouped ? Locale::thousands( $format->locale ) : '' );
 		for ( $decimals = $most; $decimals > $least && str_ends_with( $text, '0' ); --$decimals ) {

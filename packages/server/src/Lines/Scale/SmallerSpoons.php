@@ -57,7 +57,8 @@ final class SmallerSpoons {
 	 * @param string $id    Stable id.
 	 */
 	public static function is_measured( float $value, string $id ): bool {
-		return 0.0 === $value || abs( KitchenRounding::to_spoons( $value, $id ) / $value - 1 ) <= Tables::number( 'smaller-spoons.NEAR' );
+		return 0.0 === $value
+			|| abs( KitchenRounding::to_spoons( $value, $id ) / $value - 1 ) <= Tables::number( 'smaller-spoons.TOLERANCE' );
 	}
 
 	/**
@@ -87,7 +88,7 @@ final class SmallerSpoons {
 		if ( 2 === count( $from ) + count( $to ) && $from[0][1] === $to[0][1] ) {
 			return [ $from[0][0], $to[0][0], $to[0][1] ];
 		}
-		$most = Tables::number( 'smaller-spoons.MOST_TEASPOONS' );
+		$most = Tables::number( 'smaller-spoons.MAX_TEASPOONS' );
 		return self::all( $to ) > $most ? null : [ self::all( $from ), self::all( $to ), 'tsp' ];
 	}
 

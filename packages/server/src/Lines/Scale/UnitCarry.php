@@ -52,7 +52,7 @@ final class UnitCarry {
 		[ $count, $larger_end, $smaller_end ] = $size;
 		$before = array_slice( $numbers, 0, $at );
 		$behind = array_slice( $numbers, $at + 2 );
-		$least  = Tables::number( 'unit-carry.LEAST' );
+		$least  = Tables::number( 'unit-carry.MIN_AMOUNT' );
 		$all    = ( $larger->value * $count + $smaller->value ) * $factor;
 		$whole  = floor( ( $all + $least ) / $count );
 		if ( $whole === $larger->value * $factor && $smaller->value * $factor < $count - $least ) {

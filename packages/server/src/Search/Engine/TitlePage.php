@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class TitlePage {
 
 	/** How many rows are read for the beginning that all have: one of them may be changing at this moment. */
-	private const ASKED = 5;
+	private const SAMPLE_SIZE = 5;
 
 	/**
 	 * @param string $table The recipes of the side that answers.
@@ -64,7 +64,7 @@ final class TitlePage {
 	 * @return string A condition in SQL.
 	 */
 	private function range( Bitmap $set ): string {
-		$asked = iterator_to_array( new \LimitIterator( $set->ordinals(), 0, self::ASKED ), false );
+		$asked = iterator_to_array( new \LimitIterator( $set->ordinals(), 0, self::SAMPLE_SIZE ), false );
 		$rows  = $this->db->rows( "SELECT title FROM %i WHERE ord IN ( {$this->db->places( $asked )} )", $this->table, ...$asked );
 		$found = array_count_values( array_map(
 			static fn ( array $row ): string => substr( (string) $row['title'], 0, Postings::TITLE_BYTES ),

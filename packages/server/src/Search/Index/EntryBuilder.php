@@ -30,14 +30,14 @@ final class EntryBuilder {
 	private const CONTENTS = '8';
 
 	/** As much of a title as is sorted by, in bytes. */
-	private const LONGEST_TITLE = 190;
+	private const MAX_TITLE_BYTES = 190;
 
 	/** How many ratings of how many stars a recipe is thought to have before the first one. */
 	private const PRIOR_RATINGS = 5;
 	private const PRIOR_STARS   = 3;
 
 	/** As much of a value as an index key takes, in bytes, after the facet's id. */
-	private const LONGEST_VALUE = 140;
+	private const MAX_VALUE_BYTES = 140;
 
 	public function __construct(
 		private readonly DocumentRepository $documents,
@@ -118,8 +118,8 @@ final class EntryBuilder {
 		$facets   = [];
 		foreach ( $this->facets->all() as $id => $facet ) {
 			$values = array_map(
-				static fn ( string $value ): string => strlen( $value ) > self::LONGEST_VALUE
-					? mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' )
+				static fn ( string $value ): string => strlen( $value ) > self::MAX_VALUE_BYTES
+					? mb_strcut( $value, 0, self::MAX_VALUE_BYTES, 'UTF-8' )
 					: $value,
 				( $facet->values )( $post_id, $document )
 			);
@@ -136,7 +136,7 @@ final class EntryBuilder {
 		$likes = $this->tallies->for_posts( [ $post_id ], Kind::Like )[ $post_id ]->count;
 		return new Entry(
 			$post_id,
-			substr( Text::fold( $post->post_title ), 0, self::LONGEST_TITLE ),
+			substr( Text::fold( $post->post_title ), 0, self::MAX_TITLE_BYTES ),
 			$facets,
 			$this->words( $post, $document, $facets ),
 			[

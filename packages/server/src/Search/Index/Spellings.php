@@ -23,7 +23,7 @@ final class Spellings {
 	private const BETWEEN = "\t";
 
 	/** As much of both as an index key takes, in bytes; longer ones are not noted. */
-	private const LONGEST = 140;
+	private const MAX_BYTES = 140;
 
 	/**
 	 * Returns the facet under which an entry notes spellings.
@@ -55,7 +55,7 @@ final class Spellings {
 		$noted  = [];
 		foreach ( array_intersect_key( ( $facet->spellings )( $document ), array_flip( $values ) ) as $value => $spelling ) {
 			$note = self::beginning( (string) $value ) . $spelling;
-			if ( '' !== $spelling && $spelling !== ( $labels[ $value ] ?? null ) && strlen( $note ) <= self::LONGEST ) {
+			if ( '' !== $spelling && $spelling !== ( $labels[ $value ] ?? null ) && strlen( $note ) <= self::MAX_BYTES ) {
 				$noted[] = $note;
 			}
 		}

@@ -24,7 +24,7 @@ final class SearchInput {
 	private const WITHIN = 'within_';
 
 	/** The longest keyword that is looked for. */
-	private const LONGEST_TEXT = 200;
+	private const MAX_TEXT_LENGTH = 200;
 
 	public function __construct(
 		private readonly Facets $facets,
@@ -120,7 +120,7 @@ final class SearchInput {
 				continue;
 			}
 			if ( 'keyword' === $name ) {
-				$text = mb_substr( trim( implode( ' ', $values ) ), 0, self::LONGEST_TEXT, 'UTF-8' );
+				$text = mb_substr( trim( implode( ' ', $values ) ), 0, self::MAX_TEXT_LENGTH, 'UTF-8' );
 			} elseif ( 'sorting' === $name ) {
 				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 				$sort = Sort::tryFrom( $values[0] ) ?? throw SearchValues::unreadable( $name );

@@ -14,7 +14,7 @@ final class Text {
 	private const MAX_WORDS = 400;
 
 	/** Longer words are cut; two of them that agree so far are one. */
-	private const LONGEST_WORD = 40;
+	private const MAX_WORD_BYTES = 40;
 
 	/**
 	 * Folds case and accents: "Crème brûlée" and "creme  BRULEE" are one.
@@ -35,8 +35,8 @@ final class Text {
 	public static function words( string $text ): array {
 		$words = preg_split( '/[^\p{L}\p{N}]+/u', str_replace( [ "'", '’' ], '', self::fold( $text ) ), -1, PREG_SPLIT_NO_EMPTY );
 		$cut   = array_map(
-			static fn ( string $word ): string => strlen( $word ) > self::LONGEST_WORD
-				? mb_substr( $word, 0, self::LONGEST_WORD, 'UTF-8' )
+			static fn ( string $word ): string => strlen( $word ) > self::MAX_WORD_BYTES
+				? mb_substr( $word, 0, self::MAX_WORD_BYTES, 'UTF-8' )
 				: $word,
 			false === $words ? [] : $words
 		);
