@@ -115,7 +115,7 @@ test.describe( 'a page with islands', () => {
 		await expect( double( page ) ).toBeFocused();
 	} );
 
-	test( 'stays readable and says why on the console when a view cannot be loaded', async ( {
+	test( 'stays readable, and says so where a button was pressed and why on the console, when a view cannot be loaded', async ( {
 		page,
 		makeRecipe,
 		allowErrors,
@@ -133,6 +133,13 @@ test.describe( 'a page with islands', () => {
 		await double( page ).click();
 		await failed;
 		await expect( quantity( page ) ).toHaveText( /200/ );
+		const said = page.getByRole( 'alertdialog', {
+			name: 'This could not be loaded.',
+		} );
+		await expect( said ).toBeInViewport();
+		await page.keyboard.press( 'Enter' );
+		await expect( said ).toBeHidden();
+		await expect( double( page ) ).toBeFocused();
 		isDown = false;
 		await double( page ).click();
 		await expect( quantity( page ) ).toHaveText( /400/ );

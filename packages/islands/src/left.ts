@@ -16,14 +16,13 @@ export function onLeave(): void {
 				who,
 				time: Date.now(),
 				count: all.length,
-				left: left.map( ( { target, type, key, undo } ) => {
+				left: left.map( ( { target, undo, ...press } ) => {
 					undo?.();
 					// Only of fields they say anything.
 					const { value, checked } = target as HTMLInputElement;
 					return {
 						index: all.indexOf( target ),
-						type,
-						key,
+						...press,
 						value,
 						checked,
 					};

@@ -6,13 +6,13 @@ import { getManifest } from './manifest';
  * @param src Its URL.
  * @return Settles once it has run; rejects when it is not available.
  */
-export function loadScript( src: string ): Promise< void > {
+export function loadScript( src: string ): Promise< unknown > {
 	return new Promise( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );
 		script.async = false;
 		script.src = src;
 		script.nonce = getManifest().nonce ?? '';
-		script.onload = () => resolve();
+		script.onload = resolve;
 		script.onerror = () => {
 			script.remove();
 			reject( Error( `Larder could not load ${ src }` ) );

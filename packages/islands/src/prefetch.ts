@@ -8,10 +8,7 @@ import { whenIdle } from './scan';
  */
 export function prefetch(): void {
 	const { scripts, waker, later } = getManifest();
-	for ( const src of [
-		waker,
-		...scripts.slice( 0, later ).map( ( script ) => script.src ),
-	] ) {
+	for ( const { src } of [ { src: waker }, ...scripts.slice( 0, later ) ] ) {
 		whenIdle( () => {
 			if ( src ) {
 				const link = document.createElement( 'link' );

@@ -1,22 +1,30 @@
 import { getManifest } from './manifest';
-import { addPress } from './presses';
+import { presses } from './presses';
 import { mounted, rootAround } from './roots';
 import { state } from './state';
-import type { UserEvent } from './types';
+import type { Press, UserEvent } from './types';
 import { getWaker, wake } from './wake';
 
 /**
- * Finds the island that an event belongs to and that has no view yet.
+ * Calls something with the island that an event belongs to, where that has no
+ * view yet.
  *
- * @return Root and target, or nothing.
+ * @param whatThen Gets the root, and what is pressed or typed into.
  */
-function sleeping(
-	event: Event
-): { root: HTMLElement; target: Element } | undefined {
-	const root = rootAround( event.target );
-	return root && ! mounted.has( root )
-		? { root, target: event.target as Element } // The root is around one.
-		: undefined;
+function whereAsleep(
+	{ target }: Event,
+	whatThen: ( root: HTMLElement, target: Element ) => void
+): void {
+	const root = rootAround( target );
+	if ( root && ! mounted.has( root ) ) {
+		whatThen( root, target as Element ); // The root is around one.
+	}
+}
+
+/** Remembers what was done in an island, for the view, and wakes that. */
+function addPress( root: HTMLElement, press: Press ): void {
+	presses.set( root, [ ...( presses.get( root ) ?? [] ), press ] );
+	void wake( root );
 }
 
 /**
@@ -24,12 +32,11 @@ function sleeping(
  * the click.
  */
 export function onApproach( event: Event ): void {
-	const found = sleeping( event );
-	if ( found ) {
+	whereAsleep( event, ( root ) => {
 		getWaker()
-			.then( ( waker ) => waker.load( found.root ) )
+			.then( ( waker ) => waker.load( root ) )
 			.catch( () => {} ); // The click that follows reports it.
-	}
+	} );
 }
 
 /**
@@ -40,50 +47,51 @@ export function onApproach( event: Event ): void {
  * bar presses.
  */
 export function onPress( event: UserEvent ): void {
-	const found = sleeping( event );
-	if ( ! found ) {
-		return;
-	}
-	const { root, target } = found;
-	const { type } = event;
-	const key = ( ! event.isComposing && event.key ) || '';
-	// Not a label, whose field the browser clicks next, nor a select, which
-	// fires input events.
-	const control = target.closest(
-		'button, [data-larder-press], input, textarea, summary'
-	);
-	if (
-		type === 'click'
-			? ! control ||
-				!! target.closest( 'a:not([data-larder-press])' ) ||
-				// It leads into another tab.
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey
-			: ! (
-					( key === 'Enter' && target.matches( 'input' ) ) ||
-					( key === ' ' && target.matches( 'a[role]' ) )
-				)
-	) {
-		return;
-	}
-	// A field and what folds out answer by themselves and at once; the view takes
-	// over what they then show.
-	if (
-		type === 'click' &&
-		control?.matches( 'input:not([type=submit]), textarea, summary' )
-	) {
-		void wake( root );
-		return;
-	}
-	event.preventDefault();
-	event.stopPropagation();
-	if ( ! event.isTrusted && control === state.late ) {
-		state.late = undefined; // Plugins that delay scripts replay a click that was handled already.
-		return;
-	}
-	addPress( root, { target, type, key, time: Date.now() } );
-	void wake( root );
+	whereAsleep( event, ( root, target ) => {
+		const { type } = event;
+		const key = ( ! event.isComposing && event.key ) || '';
+		// Not a label, whose field the browser clicks next, nor a select, which
+		// fires input events.
+		const control = target.closest(
+			'button, [data-larder-press], input, textarea, summary'
+		);
+		if (
+			type === 'click'
+				? ! control ||
+					!! target.closest( 'a:not([data-larder-press])' ) ||
+					// It leads into another tab.
+					event.metaKey ||
+					event.ctrlKey ||
+					event.shiftKey
+				: ! (
+						( key === 'Enter' && target.matches( 'input' ) ) ||
+						( key === ' ' && target.matches( 'a[role]' ) )
+					)
+		) {
+			return;
+		}
+		// A field and what folds out answer by themselves and at once; the view takes
+		// over what they then show.
+		if (
+			type === 'click' &&
+			control?.matches( 'input:not([type=submit]), textarea, summary' )
+		) {
+			void wake( root );
+			return;
+		}
+		event.preventDefault();
+		event.stopPropagation();
+		if ( ! event.isTrusted && control === state.late ) {
+			state.late = undefined; // Plugins that delay scripts replay a click that was handled already.
+			return;
+		}
+		addPress( root, {
+			target: control ?? target,
+			type,
+			key,
+			time: Date.now(),
+		} );
+	} );
 }
 
 /**
@@ -111,9 +119,7 @@ export function onFollow( event: MouseEvent ): void {
 
 /** The visitor types into a field of an island that has no view yet. */
 export function onInput( event: Event ): void {
-	const found = sleeping( event );
-	if ( found ) {
-		addPress( found.root, { target: found.target, type: '', key: '' } );
-		void wake( found.root );
-	}
+	whereAsleep( event, ( root, target ) =>
+		addPress( root, { target, type: '', key: '' } )
+	);
 }

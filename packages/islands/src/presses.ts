@@ -4,16 +4,6 @@ import type { Press } from './types';
 export const presses = new Map< HTMLElement, Press[] >();
 
 /**
- * Remembers what was done in an island.
- *
- * @param root  The island root.
- * @param press What was done.
- */
-export function addPress( root: HTMLElement, press: Press ): void {
-	presses.set( root, [ ...( presses.get( root ) ?? [] ), press ] );
-}
-
-/**
  * Returns the waiting presses of an island, and clears them.
  *
  * @param root The island root.

@@ -30,12 +30,10 @@ export function entryOf(
  * @param place The element, or what else an event may come from.
  * @return Its root; nothing outside of islands that the server has printed.
  */
-export function rootAround( place: unknown ): HTMLElement | undefined {
+export function rootAround( place: unknown ): HTMLElement | null {
 	const root =
 		place instanceof Element ? place.closest< HTMLElement >( ROOT ) : null;
-	return root && ! entryOf( root )
-		? rootAround( root.parentElement )
-		: ( root ?? undefined );
+	return root && ! entryOf( root ) ? rootAround( root.parentElement ) : root;
 }
 
 /**

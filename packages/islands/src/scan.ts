@@ -75,9 +75,10 @@ function onSight(
  */
 export function whenIdle( callback: () => unknown ): void {
 	const idle = () =>
-		'requestIdleCallback' in window
-			? requestIdleCallback( callback, { timeout: 4000 } )
-			: setTimeout( callback, 200 );
+		// Not in every browser.
+		( window as Partial< Window > ).requestIdleCallback?.( callback, {
+			timeout: 4000,
+		} ) ?? setTimeout( callback, 200 );
 	if ( document.readyState === 'complete' ) {
 		idle();
 	} else {

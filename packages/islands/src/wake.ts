@@ -5,7 +5,7 @@ import { mounted } from './roots';
 import { state } from './state';
 import type { Waker } from './types';
 
-let loading: Promise< void > | undefined;
+let loading: Promise< unknown > | undefined;
 let said = '';
 
 /**
@@ -28,7 +28,8 @@ export async function getWaker(): Promise< Waker > {
 
 /**
  * Loads and mounts an island. Where there is nothing to load it with, the printed
- * page does by itself what was pressed, and the next press tries again.
+ * page does by itself what was pressed, or says that it cannot, and the next press
+ * tries again.
  *
  * @param root The island root.
  * @return Settles when the view is there, or when it is not available.
@@ -45,8 +46,15 @@ export async function wake( root: HTMLElement ): Promise< void > {
 		for ( const { target, type, key } of takePresses( root ) ) {
 			if ( key && target instanceof HTMLInputElement ) {
 				target.form?.requestSubmit();
-			} else if ( type && target instanceof HTMLElement ) {
-				target.click();
+			} else if ( type ) {
+				// Or a link, which has a click, too, and no type.
+				( target as HTMLButtonElement ).click();
+				// A link or a form has led away; nothing has come of any other button.
+				if ( ( target as HTMLButtonElement ).type === 'button' ) {
+					document
+						.querySelector< HTMLDialogElement >( 'dialog.larder' )
+						?.show();
+				}
 			}
 		}
 		mounted.delete( root );

@@ -17,12 +17,26 @@ function growTo( height: number ): void {
 	} );
 }
 
-const scroll = ( target: EventTarget = document ) =>
-	target.dispatchEvent( new Event( 'scroll' ) );
+/** When the page scrolls, in milliseconds since it was opened. */
+let now = 0;
+
+/** Scrolls, after the page has stood still for a while. */
+function scroll( target: EventTarget = document, pause = 1000 ): void {
+	now += pause;
+	target.dispatchEvent(
+		Object.defineProperty( new Event( 'scroll' ), 'timeStamp', {
+			value: now,
+		} )
+	);
+}
+
+/** Scrolls on, a frame later. */
+const scrollOn = () => scroll( document, 17 );
 
 /** Opens a page that has been loaded, and is not at rest yet. */
 async function open(): Promise< void > {
 	awoken.mockClear();
+	now = 0;
 	growTo( 1000 );
 	document.body.append( aside );
 	jest.resetModules();
@@ -42,6 +56,7 @@ async function openAndRest(): Promise< void > {
 
 beforeEach( () => {
 	aside.scrollTop = 0;
+	location.hash = '';
 } );
 
 it( 'wakes for the first scroll of a page that is at rest', async () => {
@@ -54,6 +69,33 @@ it( 'wakes for the first scroll of a page that is at rest', async () => {
 it( 'wakes for no scroll to a link’s target while the page loads, and for the next one', async () => {
 	await open();
 	scroll();
+	await settle();
+	expect( awoken ).not.toHaveBeenCalled();
+	scroll();
+	await settle();
+	expect( awoken ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'wakes for no smooth scroll to a link’s target, however long it goes on, and for the next one', async () => {
+	await open();
+	scroll();
+	await new Promise( ( resolve ) => setTimeout( resolve, IDLE_MS ) );
+	for ( let frame = 0; frame < 60; frame++ ) {
+		scrollOn();
+	}
+	await settle();
+	expect( awoken ).not.toHaveBeenCalled();
+	scroll();
+	await settle();
+	expect( awoken ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'wakes for no smooth scroll to a link’s target that begins when the page is at rest', async () => {
+	location.hash = '#step-1';
+	await openAndRest();
+	scroll();
+	scrollOn();
+	scrollOn();
 	await settle();
 	expect( awoken ).not.toHaveBeenCalled();
 	scroll();

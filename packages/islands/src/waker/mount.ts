@@ -10,16 +10,16 @@ import { takeUp } from './take-up';
 const mounting = new WeakMap< HTMLElement, Promise< void > >();
 
 /**
- * Returns the remembered presses, and reverts what was shown for them at once.
+ * Reverts what was shown at once for remembered presses.
  *
- * @param root The island root.
- * @return What was pressed, in order.
+ * @param presses What was pressed, in order.
  */
-function takeBack( root: HTMLElement ): Press[] {
-	const presses = inside.takePresses( root );
+function revert( presses: readonly Press[] ): void {
 	// In reverse order: each was applied on top of the others.
-	[ ...presses ].reverse().forEach( ( { undo } ) => undo?.() );
-	return presses;
+	for ( const press of [ ...presses ].reverse() ) {
+		press.undo?.();
+		delete press.undo;
+	}
 }
 
 /**
@@ -40,7 +40,9 @@ async function mount( root: HTMLElement ): Promise< void > {
 	let putFocus = (): void => {};
 	const onSwap = (): void => {
 		inside.mounted.add( root );
-		presses = takeBack( root ).map( ( press ) => ( {
+		const taken = inside.takePresses( root );
+		revert( taken );
+		presses = taken.map( ( press ) => ( {
 			...press,
 			path: pathOf( root, press.target ),
 		} ) );
@@ -71,8 +73,7 @@ async function mount( root: HTMLElement ): Promise< void > {
 }
 
 /**
- * Loads and mounts an island, unless all that was pressed is done without. Where
- * its view is not available, the printed page does by itself what was pressed.
+ * Loads and mounts an island, unless all that was pressed is done without.
  *
  * @param root The island root.
  * @return Settles when the view is there; rejects when it is not available.
@@ -104,9 +105,8 @@ export async function wake( root: HTMLElement ): Promise< void > {
 			await made;
 		}
 	} catch ( error ) {
-		inside.mounted.add( root );
-		await replay( takeBack( root ) );
-		inside.mounted.delete( root );
+		// The loader returns them to the printed page.
+		revert( inside.presses.get( root ) ?? [] );
 		throw error;
 	}
 }

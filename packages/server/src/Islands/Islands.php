@@ -199,9 +199,23 @@ final class Islands implements Registrable {
 				'id'   => 'larder-islands-manifest',
 			]
 		);
+		self::print_failure();
 		wp_enqueue_script( self::LOADER );
 		if ( $this->asks_visitor ) {
 			wp_enqueue_script( self::VISITOR );
 		}
+	}
+
+	/**
+	 * Prints what the loader opens where a button was pressed whose script is not available. Its style is with it, since files may not
+	 * be available, either.
+	 */
+	private static function print_failure(): void {
+		printf(
+			'<dialog class="larder" role="alertdialog" aria-label="%1$s" style="%2$s"><form method="dialog"><p style="margin:0 0 1rem">%1$s</p>%3$s</form></dialog>',
+			esc_attr__( 'This could not be loaded. Check your connection, then press it again.', 'larder' ),
+			'position:fixed;inset-block:auto 1rem;z-index:100000;max-inline-size:18rem;border:1px solid;border-radius:12px',
+			'<button class="wp-element-button">' . esc_html__( 'Close', 'larder' ) . '</button>'
+		);
 	}
 }

@@ -60,6 +60,15 @@ final class IslandsTest extends WordPressTestCase {
 		self::assertTrue( wp_script_is( 'larder-islands' ) );
 	}
 
+	public function test_the_page_has_what_says_that_a_view_could_not_be_loaded(): void {
+		$islands = new Islands( new Manifest() );
+		$islands->wrapper( 'test', [] );
+		$html = $this->footer( $islands );
+		preg_match( '#<dialog class="larder" role="alertdialog" aria-label="([^"]+)"[^>]*><form method="dialog"><p[^>]*>([^<]+)</p>#', $html, $found );
+		self::assertNotSame( '', $found[1] ?? '' );
+		self::assertSame( $found[1] ?? '', $found[2] ?? null );
+	}
+
 	public function test_a_list_of_any_recipes_gets_the_words_of_all_languages(): void {
 		wp_register_script( 'larder-words-de', 'https://example.org/de.js', [], '1', true );
 		wp_register_script( 'larder-words-es', 'https://example.org/es.js', [], '1', true );
