@@ -33,30 +33,22 @@ final class Archive implements Format {
 		private readonly ?ArchiveBudget $budget = null
 	) {}
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'zip';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'ZIP';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'zip', 'paprikarecipes', 'melarecipes', 'crumbs' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'application/zip' ];
 	}

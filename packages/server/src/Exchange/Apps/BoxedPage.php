@@ -17,16 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class BoxedPage implements Format {
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'html', 'htm' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/html' ];
 	}

@@ -15,30 +15,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CopyMeThat extends BoxedPage {
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'copy-me-that';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Copy Me That';
 	}
 
-	/**
-	 * Returns the class of a box.
-	 */
+	/** {@inheritDoc} */
 	protected function box(): string {
 		return 'recipe';
 	}
 
-	/**
-	 * Returns text that no other page has.
-	 */
+	/** {@inheritDoc} */
 	protected function sign(): string {
 		return 'recipeIngredient_subheader';
 	}
@@ -55,9 +47,7 @@ final class CopyMeThat extends BoxedPage {
 			: self::NO_MATCH;
 	}
 
-	/**
-	 * Reads a recipe.
-	 */
+	/** {@inheritDoc} */
 	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
 		$one                 = static fn ( string $query ): string => isset( $page->all( $query, $box )[0] )
 			? HtmlText::from_node( $page->all( $query, $box )[0] )

@@ -58,20 +58,14 @@ final class Crouton extends JsonFormat {
 		return [ 'crumb', 'crumbs' ];
 	}
 
-	/**
-	 * Returns whether a node is a recipe of this app.
-	 */
+	/** {@inheritDoc} */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->children( 'steps' )
 			&& [] !== $node->children( 'ingredients' )
 			&& isset( $node->children( 'ingredients' )[0]->children( 'ingredient' )[0] );
 	}
 
-	/**
-	 * Reads a recipe.
-	 *
-	 * @param SchemaNode $node One that is its own.
-	 */
+	/** {@inheritDoc} */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe         = new FoundRecipe();
 		$recipe->name   = $node->text( 'name' );

@@ -22,16 +22,12 @@ abstract class JsonFormat implements Format {
 	/** Names under which lists of recipes are. */
 	private const LISTS = [ 'recipes', 'items', 'data', 'results', '@graph' ];
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'json' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'application/json' ];
 	}

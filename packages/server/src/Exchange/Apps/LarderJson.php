@@ -24,30 +24,22 @@ final class LarderJson implements StreamedFormat {
 	/** What the file says that it is. */
 	private const KIND = 'larder-recipes';
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'larder';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Larder';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'json' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'application/json' ];
 	}
@@ -78,26 +70,18 @@ final class LarderJson implements StreamedFormat {
 		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
 	}
 
-	/**
-	 * Returns what a file begins with.
-	 */
+	/** {@inheritDoc} */
 	public function head(): string {
 		return '{"format":"' . self::KIND . '","recipes":[';
 	}
 
-	/**
-	 * Writes a recipe.
-	 *
-	 * @param bool $is_first Whether it is the first of the file.
-	 */
+	/** {@inheritDoc} */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		$json = json_encode( $document->data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
 		return ( $is_first ? "\n" : ",\n" ) . $json;
 	}
 
-	/**
-	 * Returns what a file ends with.
-	 */
+	/** {@inheritDoc} */
 	public function tail(): string {
 		return "\n]}\n";
 	}

@@ -62,9 +62,7 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 		return [ 'zip', 'json' ];
 	}
 
-	/**
-	 * Returns whether a node is a recipe of this app.
-	 */
+	/** {@inheritDoc} */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->values( 'slug' )
 			&& [] !== $node->values( 'recipeIngredient', 'recipe_ingredient', 'recipeInstructions', 'recipe_instructions' )

@@ -36,9 +36,7 @@ final class Mela extends JsonFormat {
 		return [ 'melarecipe', 'melarecipes' ];
 	}
 
-	/**
-	 * Returns whether a node is a recipe of this app.
-	 */
+	/** {@inheritDoc} */
 	protected function is_own( SchemaNode $node ): bool {
 		return '' !== $node->text( 'title' )
 			&& [] !== $node->raw( 'ingredients' )
@@ -46,11 +44,7 @@ final class Mela extends JsonFormat {
 			&& [] === $node->children( 'ingredients' );
 	}
 
-	/**
-	 * Reads a recipe.
-	 *
-	 * @param SchemaNode $node One that is its own.
-	 */
+	/** {@inheritDoc} */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
 		$recipe->is_markdown = true;

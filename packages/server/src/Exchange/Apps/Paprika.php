@@ -55,9 +55,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 		return [ 'paprikarecipes', 'paprikarecipe' ];
 	}
 
-	/**
-	 * Returns whether a node is a recipe of this app.
-	 */
+	/** {@inheritDoc} */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->values( 'directions', 'ingredients' )
 			&& [] === $node->children( 'ingredients' )
@@ -65,11 +63,7 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 			&& [] === $node->values( '@type', 'recipeIngredient' );
 	}
 
-	/**
-	 * Reads a recipe.
-	 *
-	 * @param SchemaNode $node One that is its own.
-	 */
+	/** {@inheritDoc} */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
 		$recipe->is_markdown = true;

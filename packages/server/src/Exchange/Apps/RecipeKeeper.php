@@ -57,9 +57,7 @@ final class RecipeKeeper extends BoxedPage {
 		return 'recipeDirections';
 	}
 
-	/**
-	 * Reads a recipe.
-	 */
+	/** {@inheritDoc} */
 	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
 		$recipe           = new FoundRecipe();
 		$recipe->name     = self::text( $page, $box, 'name' );

@@ -21,30 +21,22 @@ final class RecipeMl implements Format {
 	/** A tag with more attributes than any recipe has: each is compared with all before it. */
 	private const ENDLESS_TAG = '/<[^<>]{60000}/';
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'recipeml';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'RecipeML';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'xml', 'recipeml' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'application/xml', 'text/xml' ];
 	}

@@ -102,9 +102,7 @@ final class RecipeSageText implements Collection {
 		return Reading::from_found( [ ...$recipes, ...( [] === $fields ? [] : [ self::recipe( $fields ) ] ) ] );
 	}
 
-	/**
-	 * Splits a text between its recipes.
-	 */
+	/** {@inheritDoc} */
 	public function split( string $text ): array {
 		[ $title, $end ] = [ '[ \t]*' . self::FIELDS[0] . ':', self::END . ':' ];
 		return preg_split( "/^$end(?:(?!^$title).*\n)*\\K(?=$title)/m", $text ) ?: [ $text ];

@@ -61,9 +61,7 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 		return [ 'application/ld+json', 'application/json' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		$text = $this->text( $source );
 		return 1 === preg_match( '/^[\[{]/', $text ) && str_contains( $text, '@type' ) && str_contains( $text, 'Recipe' )
@@ -71,9 +69,7 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 			: self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$data  = LooseJson::read( $this->text( $source ) );
 		$graph = new SchemaGraph();

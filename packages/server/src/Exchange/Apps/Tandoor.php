@@ -32,18 +32,12 @@ final class Tandoor extends JsonFormat {
 		return 'Tandoor';
 	}
 
-	/**
-	 * Returns whether a node is a recipe of this app.
-	 */
+	/** {@inheritDoc} */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->children( 'steps' ) && [] !== $node->values( 'working_time', 'servings_text', 'internal', 'waiting_time' );
 	}
 
-	/**
-	 * Reads a recipe.
-	 *
-	 * @param SchemaNode $node One that is its own.
-	 */
+	/** {@inheritDoc} */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
 		$recipe->is_markdown = true;

@@ -30,19 +30,13 @@ final class WpRecipeMakerJson extends JsonFormat {
 		return 'WP Recipe Maker';
 	}
 
-	/**
-	 * Returns whether a node is a recipe of this app.
-	 */
+	/** {@inheritDoc} */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->values( 'ingredients_flat', 'instructions_flat', 'servings_unit', 'author_display' )
 			|| [] !== ( ( $node->children( 'instructions' )[0] ?? null )?->children( 'instructions' ) ?? [] );
 	}
 
-	/**
-	 * Reads a recipe.
-	 *
-	 * @param SchemaNode $node One that is its own.
-	 */
+	/** {@inheritDoc} */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
 		$recipe->name        = $node->text( 'name' );

@@ -25,30 +25,22 @@ final class WebPage implements Format {
 	/** How large a page may be, in bytes. */
 	public const MAX_BYTES = 5_242_880;
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'web-page';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'HTML';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'html', 'htm', 'xhtml' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/html', 'application/xhtml+xml' ];
 	}

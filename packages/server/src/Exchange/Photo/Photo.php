@@ -19,30 +19,22 @@ final class Photo implements OptionalFormat {
 	/** Bytes that a provider is sent. */
 	private const MAX_BYTES = 20_971_520;
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'photo';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return function_exists( '__' ) ? __( 'Photo, scan, PDF', 'larder' ) : 'Photo, scan, PDF';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'pdf' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/heic', 'application/pdf' ];
 	}

@@ -23,30 +23,22 @@ final class Cooklang implements StreamedFormat, Collection {
 	/** An ingredient (@), a piece of cookware (#) or a timer (~): a word, or words before braces, and a note after them. */
 	private const MARK = '/([@#~])(?:([^@#~{}\n]*?)\{([^{}@#~\n]{0,200})\}|([\p{L}\p{N}_]+))(?:\(([^)]{0,500})\))?/u';
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'cooklang';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Cooklang';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'cook' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/x-cooklang' ];
 	}
@@ -70,9 +62,7 @@ final class Cooklang implements StreamedFormat, Collection {
 		) );
 	}
 
-	/**
-	 * Splits a text between its recipes.
-	 */
+	/** {@inheritDoc} */
 	public function split( string $text ): array {
 		return Recipes::by_front_matter( $text );
 	}
@@ -113,25 +103,17 @@ final class Cooklang implements StreamedFormat, Collection {
 		return $recipe;
 	}
 
-	/**
-	 * Returns what a file begins with.
-	 */
+	/** {@inheritDoc} */
 	public function head(): string {
 		return '';
 	}
 
-	/**
-	 * Writes a recipe.
-	 *
-	 * @param bool $is_first Whether it is the first of the file.
-	 */
+	/** {@inheritDoc} */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		return ( $is_first ? '' : "\n\n" ) . CooklangText::write( $document );
 	}
 
-	/**
-	 * Returns what a file ends with.
-	 */
+	/** {@inheritDoc} */
 	public function tail(): string {
 		return "\n";
 	}

@@ -21,30 +21,22 @@ final class Markdown implements StreamedFormat, Collection {
 
 	use WritesPieces;
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'markdown';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Markdown';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'md', 'markdown' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/markdown' ];
 	}
@@ -72,33 +64,23 @@ final class Markdown implements StreamedFormat, Collection {
 		) );
 	}
 
-	/**
-	 * Splits a text between its recipes.
-	 */
+	/** {@inheritDoc} */
 	public function split( string $text ): array {
 		$parts = Recipes::by_front_matter( $text );
 		return 1 === count( $parts ) ? Recipes::by_heading( $text ) : $parts;
 	}
 
-	/**
-	 * Returns what a file begins with.
-	 */
+	/** {@inheritDoc} */
 	public function head(): string {
 		return '';
 	}
 
-	/**
-	 * Writes a recipe.
-	 *
-	 * @param bool $is_first Whether it is the first of the file.
-	 */
+	/** {@inheritDoc} */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		return ( $is_first ? '' : "\n" ) . MarkdownText::write( $document );
 	}
 
-	/**
-	 * Returns what a file ends with.
-	 */
+	/** {@inheritDoc} */
 	public function tail(): string {
 		return '';
 	}

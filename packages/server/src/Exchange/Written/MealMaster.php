@@ -35,30 +35,22 @@ final class MealMaster implements Format {
 		'dl' => 'dl', 'l' => 'l', 'mg' => 'mg', 'cg' => 'cg', 'dg' => 'dg', 'g' => 'g', 'kg' => 'kg',
 	];
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'meal-master';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Meal-Master';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'mmf', 'mm' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/plain' ];
 	}

@@ -32,30 +32,22 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 	/** What is between two recipes, and nowhere within one. */
 	private const GAP = "\n\n\n";
 
-	/**
-	 * Returns the name by which programs ask for the format.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'text';
 	}
 
-	/**
-	 * Returns the name that people see.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Text';
 	}
 
-	/**
-	 * Returns the endings of its files, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'txt', 'text' ];
 	}
 
-	/**
-	 * Returns its media types, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/plain' ];
 	}
@@ -94,32 +86,22 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 		return Reading::from_found( $found, $notices );
 	}
 
-	/**
-	 * Splits a text between its recipes.
-	 */
+	/** {@inheritDoc} */
 	public function split( string $text ): array {
 		return Recipes::by_gap( $text );
 	}
 
-	/**
-	 * Returns what a file begins with.
-	 */
+	/** {@inheritDoc} */
 	public function head(): string {
 		return '';
 	}
 
-	/**
-	 * Writes a recipe.
-	 *
-	 * @param bool $is_first Whether it is the first of the file.
-	 */
+	/** {@inheritDoc} */
 	public function piece( RecipeDocument $document, bool $is_first ): string {
 		return ( $is_first ? '' : self::GAP ) . self::text( $document );
 	}
 
-	/**
-	 * Returns what a file ends with.
-	 */
+	/** {@inheritDoc} */
 	public function tail(): string {
 		return "\n";
 	}
