@@ -1,4 +1,5 @@
-import { foodLabel, isKnownFood } from './food-label';
+import { foodLabel } from './food-label';
+import { isKnownFood } from './known-foods';
 import type { QuantityFormat } from './format';
 import type { FurtherAmount, FurtherAmounts } from './further-amounts';
 import { skip } from './marks';

@@ -1,5 +1,5 @@
 import { readAmount, readAmountOrOne, type Amount } from './amount';
-import { isKnownFood } from './food-label';
+import { isKnownFood } from './known-foods';
 import type { Grammar } from './grammar';
 import { skip } from './marks';
 import { anyOf, LANGUAGES } from './number-grammar';

@@ -1,4 +1,4 @@
-import { isKnownFood } from './food-label';
+import { isKnownFood } from './known-foods';
 import { grammarOf } from './grammar';
 import type { LinePieces } from './line';
 import { matchAt, readNumber, type FoundNumber } from './number';

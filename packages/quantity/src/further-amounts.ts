@@ -4,7 +4,7 @@ import {
 	readAmountOrOne,
 	type Amount,
 } from './amount';
-import { isKnownFood } from './food-label';
+import { isKnownFood } from './known-foods';
 import { grammarOf } from './grammar';
 import { itemsOf, labelEnd } from './label';
 import { skip } from './marks';

@@ -6,13 +6,10 @@ export {
 	tailEnd,
 	type Amount,
 } from './amount';
-export {
-	bareFood,
-	foodLabel,
-	isCount,
-	isKnownFood,
-	isOneByName,
-} from './food-label';
+export { foodLabel } from './food-label';
+export { isOneByName } from './head-noun';
+export { isCount } from './is-count';
+export { bareFood, isKnownFood } from './known-foods';
 export { dividedFrom } from './restated-amounts';
 export { AT_END } from './further-amounts';
 export {

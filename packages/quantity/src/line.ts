@@ -1,5 +1,7 @@
 import { SEVERAL } from './amount';
-import { foodLabel, isCount, isKnownFood, noteLabel } from './food-label';
+import { foodLabel, noteLabel } from './food-label';
+import { isCount } from './is-count';
+import { isKnownFood } from './known-foods';
 import type { QuantityFormat } from './format';
 import {
 	findFurtherAmounts,

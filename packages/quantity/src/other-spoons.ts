@@ -1,4 +1,4 @@
-import { isCount } from './food-label';
+import { isCount } from './is-count';
 import { formatQuantity, type QuantityFormat } from './format';
 import type { LinePieces, ReadLine } from './line';
 import { numberGrammarOf } from './number-grammar';

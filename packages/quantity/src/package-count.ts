@@ -1,7 +1,7 @@
 import { grammarOf, type Grammar } from './grammar';
 import type { LinePieces } from './line';
 import { skip } from './marks';
-import { isKnownFood } from './food-label';
+import { isKnownFood } from './known-foods';
 import { readUnit, type FoundUnit } from './read-unit';
 import { isLength, isMeasure } from './units';
 

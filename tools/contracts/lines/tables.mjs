@@ -136,7 +136,7 @@ export async function lineTables() {
 	);
 	const constants = CONSTANTS;
 	const units = constantOf( constants, 'units', 'IDS' );
-	const foods = constantOf( constants, 'food-label', 'FOODS' );
+	const foods = constantOf( constants, 'known-foods', 'FOODS' );
 	const foodsByName = constantOf( constants, 'food', 'INDEX' );
 	const known = constantOf( constants, 'unit-label', 'KNOWN' );
 	return new Map( [

@@ -31,7 +31,7 @@ final class KnownFoods {
 	 * @return array{string, string, string}|null The first, what joins them, and the other; null where not both are known.
 	 */
 	public static function either( string $name, Grammar $grammar ): ?array {
-		if ( 1 !== preg_match( Tables::pattern( 'food-label.OR' ), $name, $found, PREG_OFFSET_CAPTURE ) || 0 === $found[0][1] ) {
+		if ( 1 !== preg_match( Tables::pattern( 'known-foods.OR' ), $name, $found, PREG_OFFSET_CAPTURE ) || 0 === $found[0][1] ) {
 			return null;
 		}
 		[ $or, $at ] = $found[0];
@@ -50,12 +50,12 @@ final class KnownFoods {
 	 */
 	public static function head( string $word ): ?array {
 		$key = self::key( $word, 'en' );
-		foreach ( [ ...Tables::words( 'food-label.HEADS' ), ...Tables::words( 'food-label.WHOLE_HEADS' ) ] as $one ) {
+		foreach ( [ ...Tables::words( 'head-noun.HEADS' ), ...Tables::words( 'head-noun.WHOLE_HEADS' ) ] as $one ) {
 			if ( is_string( $one ) && ( $one === $key || "{$one}s" === $key ) ) {
 				return [ $one, "{$one}s" ];
 			}
 		}
-		foreach ( Tables::words( 'food-label.IRREGULAR_HEADS' ) as $one => $other ) {
+		foreach ( Tables::words( 'head-noun.IRREGULAR_HEADS' ) as $one => $other ) {
 			if ( is_string( $other ) && in_array( $key, [ $one, $other ], true ) ) {
 				return [ (string) $one, $other ];
 			}
@@ -69,13 +69,13 @@ final class KnownFoods {
 	 * @param string $name The name, with whatever follows it.
 	 */
 	public static function is_one_by_name( string $name ): bool {
-		if ( 1 !== preg_match( Tables::pattern( 'food-label.LAST_WORD' ), $name, $found ) ) {
+		if ( 1 !== preg_match( Tables::pattern( 'head-noun.LAST_WORD' ), $name, $found ) ) {
 			return false;
 		}
 		[ , $before, $last ] = $found;
 		$key                 = self::key( $last, 'en' );
-		return ( '' !== $before || in_array( $key, Tables::words( 'food-label.WHOLE_HEADS' ), true ) )
-			&& 1 !== preg_match( Tables::pattern( 'food-label.NO_NUMBER' ), $before )
+		return ( '' !== $before || in_array( $key, Tables::words( 'head-noun.WHOLE_HEADS' ), true ) )
+			&& 1 !== preg_match( Tables::pattern( 'head-noun.NO_NUMBER' ), $before )
 			&& $key === ( self::head( $last )[0] ?? null );
 	}
 

@@ -83,12 +83,12 @@ final class FoodLabel {
 	 * @param float $quantity How many.
 	 */
 	private static function with_last_word( string $name, float $quantity ): string {
-		if ( 1 !== preg_match( Tables::pattern( 'food-label.LAST_WORD' ), $name, $found ) ) {
+		if ( 1 !== preg_match( Tables::pattern( 'head-noun.LAST_WORD' ), $name, $found ) ) {
 			return $name;
 		}
 		[ , $before, $last ] = $found;
 		$noun                = KnownFoods::head( $last );
-		return null === $noun || 1 === preg_match( Tables::pattern( 'food-label.COUNTED_BEFORE' ), $before )
+		return null === $noun || 1 === preg_match( Tables::pattern( 'head-noun.COUNTED_BEFORE' ), $before )
 			? $name
 			: $before . NounForms::like_typed( NounForms::choose( $noun[0], $noun[1], $quantity, 'en' ), $last )
 				. substr( $name, strlen( $before . $last ) );

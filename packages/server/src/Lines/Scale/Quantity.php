@@ -96,7 +96,7 @@ final class Quantity {
 		$last    = $this->scalable[ count( $this->scalable ) - 1 ];
 		$between = $last === $first ? '' : substr( $text, $first->end, $last->start - $first->end );
 		return count( $this->scalable ) <= 2
-			&& 1 === preg_match( Tables::pattern( 'food-label.BEFORE_COUNT' ), Label::without( substr( $text, 0, $first->start ) ) )
+			&& 1 === preg_match( Tables::pattern( 'is-count.BEFORE_COUNT' ), Label::without( substr( $text, 0, $first->start ) ) )
 			&& 1 === preg_match( '/\A\s*(?:\([^()]*\)\s*)?\z/u', substr( $text, $last->end ) )
 			&& 1 === preg_match( '/\A\s*(?:\p{L}{1,4}|[–—-])?\s*\z/u', $between );
 	}
