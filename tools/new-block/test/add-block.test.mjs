@@ -44,6 +44,30 @@ describe( 'a new block', () => {
 		assert.match( renderer, /final class WinePairingRenderer/ );
 	} );
 
+	it( 'calls no method of the server that is not there any more', async () => {
+		const renderer = await readFile(
+			path.join(
+				root,
+				'packages/server/src/WinePairing/WinePairingRenderer.php'
+			),
+			'utf8'
+		);
+		const calls = [ ...renderer.matchAll( /\b([A-Z]\w+)::(\w+)\(/g ) ];
+		assert.ok( calls.length > 0 );
+		for ( const [ call, name, method ] of calls ) {
+			const [ , type = '' ] =
+				new RegExp( `^use Larder\\\\(\\S+\\\\${ name });`, 'm' ).exec(
+					renderer
+				) ?? [];
+			const file = `packages/server/src/${ type.replaceAll( '\\', '/' ) }.php`;
+			assert.match(
+				await readFile( path.join( REPOSITORY, file ), 'utf8' ),
+				new RegExp( `static function ${ method }\\(` ),
+				call
+			);
+		}
+	} );
+
 	it( 'is registered where renderers and stored markup are listed', async () => {
 		const renderers = await readFile(
 			path.join( root, 'packages/server/src/Renderers.php' ),
