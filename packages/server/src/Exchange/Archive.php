@@ -53,9 +53,7 @@ final class Archive implements Format {
 		return [ 'application/zip' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return str_starts_with( $source->bytes, "PK\x03\x04" ) || str_starts_with( $source->bytes, "PK\x05\x06" )
 			? self::CERTAIN

@@ -51,9 +51,7 @@ abstract class BoxedPage implements Format {
 			: self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$page  = new Page( $source->text(), $source->url );
 		$boxes = $page->all( '//*[' . Page::has_class( $this->box() ) . ']' );

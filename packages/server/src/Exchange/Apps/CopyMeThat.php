@@ -35,9 +35,7 @@ final class CopyMeThat extends BoxedPage {
 		return 'recipeIngredient_subheader';
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( \Larder\Exchange\Source $source ): float {
 		$text = $source->text();
 		return 1 === preg_match( '/class\s*=\s*"recipeIngredient(?:_subheader)?"/', $text )

@@ -37,23 +37,17 @@ final class Crouton extends JsonFormat {
 		'SECTION'    => '',
 	];
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'crouton';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Crouton';
 	}
 
-	/**
-	 * Returns the file extensions of the format, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'crumb', 'crumbs' ];
 	}

@@ -51,37 +51,27 @@ final class Csv implements StreamedFormat {
 		'url',
 	];
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'csv';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'CSV, Plan to Eat';
 	}
 
-	/**
-	 * Returns the file extensions of the format, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'csv', 'tsv' ];
 	}
 
-	/**
-	 * Returns the media types of the format, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/csv', 'text/tab-separated-values' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		$first = strtok( $source->start(), "\n" );
 		$known = CsvColumns::fields( str_getcsv( (string) $first, CsvTable::separator( (string) $first ), '"', '' ) );
@@ -92,9 +82,7 @@ final class Csv implements StreamedFormat {
 		};
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		if ( strlen( $source->bytes ) > self::MAX_BYTES ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );

@@ -44,9 +44,7 @@ abstract class JsonFormat implements Format {
 	 */
 	abstract protected function recipe( SchemaNode $node ): FoundRecipe;
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		if ( 1 !== preg_match( '/^[\[{]/', $this->text( $source ) ) ) {
 			return self::NO_MATCH;
@@ -55,9 +53,7 @@ abstract class JsonFormat implements Format {
 		return null !== $first && $this->is_own( $first ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$found   = [];
 		$notices = [];

@@ -44,16 +44,12 @@ final class LarderJson implements StreamedFormat {
 		return [ 'application/json' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return 1 === preg_match( '/^\{\s*"format"\s*:\s*"' . self::KIND . '"/', $source->start() ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$data    = LooseJson::read( $source->text() );
 		$entries = is_array( $data ) && is_array( $data['recipes'] ?? null ) ? array_values( $data['recipes'] ) : [];

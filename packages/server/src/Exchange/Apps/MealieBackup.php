@@ -38,37 +38,27 @@ final class MealieBackup implements Format {
 	/** Bytes that the pictures of one backup may have together. */
 	private const MAX_PICTURE_BYTES = 67_108_864;
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'mealie-backup';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Mealie (backup)';
 	}
 
-	/**
-	 * Returns the file extensions of the format, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'zip', 'json' ];
 	}
 
-	/**
-	 * Returns the media types of the format, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'application/json' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		$is_known = str_starts_with( $source->start(), '{' );
 		foreach ( self::KNOWN as $table ) {
@@ -77,9 +67,7 @@ final class MealieBackup implements Format {
 		return $is_known ? self::CERTAIN : self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$data     = LooseJson::read( $source->text() );
 		$database = is_array( $data ) ? $data : [];

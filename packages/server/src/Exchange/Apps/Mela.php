@@ -15,23 +15,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Mela extends JsonFormat {
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'mela';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Mela';
 	}
 
-	/**
-	 * Returns the file extensions of the format, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'melarecipe', 'melarecipes' ];
 	}

@@ -33,23 +33,17 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 	/** Bytes that a recipe may unpack to. */
 	private const MAX_BYTES = 33_554_432;
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'paprika';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Paprika';
 	}
 
-	/**
-	 * Returns the file extensions of the format, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		// What is written is an archive, whose ending is the first.
 		return [ 'paprikarecipes', 'paprikarecipe' ];

@@ -29,16 +29,12 @@ final class RecipeKeeper extends BoxedPage {
 		'Protein'           => 'proteinContent',
 	];
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'recipe-keeper';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Recipe Keeper';
 	}

@@ -41,9 +41,7 @@ final class RecipeMl implements Format {
 		return [ 'application/xml', 'text/xml' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return 1 === preg_match( '/<(?:recipeml|recipe)\b/i', $source->start() )
 			&& str_starts_with( $source->start(), '<' )
@@ -52,9 +50,7 @@ final class RecipeMl implements Format {
 			: self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		// Entities of its own are of no use in a recipe, and of much in an attack.
 		if ( 1 === preg_match( '/<!ENTITY/i', $source->text() ) ) {

@@ -43,44 +43,32 @@ final class RecipeSageText implements Collection {
 	/** The field with which the end of a recipe begins. */
 	private const END = 'CreatedAt';
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'recipesage-text';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'RecipeSage (text)';
 	}
 
-	/**
-	 * Returns the file extensions of the format, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'txt' ];
 	}
 
-	/**
-	 * Returns the media types of the format, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'text/plain' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return 1 === preg_match( self::HEADER, substr( $source->start(), 0, 64 ) ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$recipes = [];
 		$fields  = [];

@@ -33,30 +33,22 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 	/** Whether the list has been opened. */
 	private bool $is_list = false;
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'schema-org';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'schema.org (JSON), RecipeSage, Nextcloud Cookbook';
 	}
 
-	/**
-	 * Returns the file extensions of the format, without dots.
-	 */
+	/** {@inheritDoc} */
 	public function endings(): array {
 		return [ 'json', 'jsonld', 'jsonl', 'ndjson' ];
 	}
 
-	/**
-	 * Returns the media types of the format, the usual one first.
-	 */
+	/** {@inheritDoc} */
 	public function media_types(): array {
 		return [ 'application/ld+json', 'application/json' ];
 	}

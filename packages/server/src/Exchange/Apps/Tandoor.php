@@ -18,16 +18,12 @@ final class Tandoor extends JsonFormat {
 	/** What it knows of the nutrition. */
 	private const NUTRIENTS = [ 'calories', 'carbohydrates', 'fats', 'proteins' ];
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'tandoor';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'Tandoor';
 	}

@@ -16,16 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WpRecipeMakerJson extends JsonFormat {
 
-	/**
-	 * Returns the identifier of the format, for programs.
-	 */
+	/** {@inheritDoc} */
 	public function id(): string {
 		return 'wp-recipe-maker';
 	}
 
-	/**
-	 * Returns the label of the format, for people.
-	 */
+	/** {@inheritDoc} */
 	public function label(): string {
 		return 'WP Recipe Maker';
 	}

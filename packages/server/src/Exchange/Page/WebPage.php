@@ -45,9 +45,7 @@ final class WebPage implements Format {
 		return [ 'text/html', 'application/xhtml+xml' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return match ( true ) {
 			1 === preg_match(

@@ -44,16 +44,12 @@ final class Photo implements OptionalFormat {
 		return Model::reads( 'image/jpeg' ) || Model::reads( 'application/pdf' );
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return '' === FileType::detect( $source->bytes ) ? self::NO_MATCH : self::CERTAIN;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$type   = FileType::detect( $source->bytes );
 		$answer = match ( true ) {

@@ -43,18 +43,14 @@ final class Cooklang implements StreamedFormat, Collection {
 		return [ 'text/x-cooklang' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return 'cook' === $source->ending()
 			? self::CERTAIN
 			: ( preg_match_all( '/@[\p{L} ]*\{[^}]*\}/u', $source->start() ) > 1 ? self::LIKELY : self::NO_MATCH );
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		return Reading::from_found( array_map(
 			static fn ( string $text ): FoundRecipe => self::recipe( $text, $source->stem() ),

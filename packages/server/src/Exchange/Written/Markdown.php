@@ -41,9 +41,7 @@ final class Markdown implements StreamedFormat, Collection {
 		return [ 'text/markdown' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return match ( true ) {
 			in_array( $source->ending(), $this->endings(), true ) => self::CERTAIN,

@@ -55,16 +55,12 @@ final class MealMaster implements Format {
 		return [ 'text/plain' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return 1 === preg_match( '/^' . self::HEADER . '/mi', substr( $source->text(), 0, 4096 ) ) ? self::CERTAIN : self::NO_MATCH;
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$found  = [];
 		$broken = [];

@@ -52,9 +52,7 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 		return [ 'text/plain' ];
 	}
 
-	/**
-	 * Returns how confident the format is that a source is its own.
-	 */
+	/** {@inheritDoc} */
 	public function confidence( Source $source ): float {
 		return match ( true ) {
 			str_contains( substr( $source->text(), 0, 4096 ), '<' )
@@ -66,9 +64,7 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 		};
 	}
 
-	/**
-	 * Reads the recipes of a source.
-	 */
+	/** {@inheritDoc} */
 	public function read( Source $source ): Reading {
 		$found   = [];
 		$notices = [];
