@@ -1,8 +1,9 @@
 import { Button, Dropdown, FormTokenField } from '@wordpress/components';
 import { isSave } from '@larder/editor';
+import { focus } from '@wordpress/dom';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 
 type Props = {
 	/** What they are. */
@@ -26,7 +27,31 @@ type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
 	onInputChange: ( text: string ) => void;
 	/** Adds the word that is being typed, when the post is saved. */
 	onSave: () => void;
+	/** Closes the field, and leads back to where it was opened. */
+	onLeave: () => void;
 };
+
+/**
+ * Returns whether a key leaves the field: Escape, where it closes no suggestions, and
+ * Tab from its first or last element. FormTokenField keeps Escape from the popover, and
+ * behind a popover Tab would begin at the top of the page.
+ */
+function isLeaving(
+	{ key, shiftKey, target }: KeyboardEvent,
+	area: HTMLElement | null
+): boolean {
+	if ( ! ( target instanceof HTMLElement ) ) {
+		return false;
+	}
+	if ( key === 'Tab' ) {
+		const next =
+			focus.tabbable[ shiftKey ? 'findPrevious' : 'findNext' ]( target );
+		return ! area?.contains( next ?? null );
+	}
+	return (
+		key === 'Escape' && target.getAttribute( 'aria-expanded' ) !== 'true'
+	);
+}
 
 /**
  * Renders the field with its tokens. The caret is where one types: on the first token's
@@ -35,6 +60,7 @@ type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
 function Tokens( {
 	onChange,
 	onSave,
+	onLeave,
 	help,
 	...props
 }: FieldProps ): ReactElement {
@@ -52,6 +78,10 @@ function Tokens( {
 			onKeyDownCapture={ ( event ) => {
 				if ( isSave( event ) ) {
 					onSave();
+				} else if ( isLeaving( event, area.current ) ) {
+					event.preventDefault();
+					event.stopPropagation();
+					onLeave();
 				}
 			} }
 		>
@@ -89,6 +119,7 @@ export function TokensField( {
 	isBusy = false,
 }: Props ): ReactElement {
 	const typed = useRef( '' );
+	const toggle = useRef< HTMLButtonElement >( null );
 	// A word that was begun counts, however the field is left.
 	const keepTyped = () => {
 		const word = typed.current.trim();
@@ -104,6 +135,7 @@ export function TokensField( {
 			onClose={ keepTyped }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
+					ref={ toggle }
 					className={ `larder-field__button${ values.length > 0 ? '' : ' is-empty' }` }
 					variant="link"
 					aria-expanded={ isOpen }
@@ -118,13 +150,17 @@ export function TokensField( {
 						) }
 				</Button>
 			) }
-			renderContent={ () => (
+			renderContent={ ( { onClose } ) => (
 				<Tokens
 					label={ label }
 					values={ values }
 					suggestions={ suggestions }
 					help={ help }
 					onSave={ keepTyped }
+					onLeave={ () => {
+						onClose();
+						toggle.current?.focus();
+					} }
 					onChange={ ( words ) => {
 						typed.current = '';
 						onChange( words );
