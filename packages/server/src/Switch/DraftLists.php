@@ -25,6 +25,9 @@ final class DraftLists {
 	/** @var list<StepGroup> */
 	private array $steps = [];
 
+	/** @var array<int, string> What its plugin called steps, by their numbers in the recipe; only where it made names up. */
+	public array $step_names = [];
+
 	/** How many steps its plugin has, those that say nothing included. */
 	private int $count = 0;
 
@@ -156,6 +159,17 @@ final class DraftLists {
 			'tip'         => RichLine::text( $tip ),
 			'ingredients' => $ingredients,
 		] + ( str_contains( $note, '<' ) ? [ 'noteHtml' => $note ] : [] ) + ( str_contains( $tip, '<' ) ? [ 'tipHtml' => $tip ] : [] );
+	}
+
+	/**
+	 * Remembers what its plugin calls the step that was added last.
+	 *
+	 * @param string $name The name; one that no link can lead to is not one.
+	 */
+	public function call_step( string $name ): void {
+		if ( 1 === preg_match( '/^[A-Za-z][\w.:-]{0,99}$/D', $name ) ) {
+			$this->step_names[ $this->count ] = $name;
+		}
 	}
 
 	/**

@@ -71,15 +71,26 @@ final class RecipeLocations {
 	/**
 	 * Notes where a recipe is.
 	 *
-	 * @param string $source The plugin.
-	 * @param string $key    The recipe.
+	 * @param array<int, string> $step_names What the plugin calls its steps, by their numbers.
 	 */
-	public function note( string $source, string $key, int $post_id ): void {
+	public function note( string $source, string $key, int $post_id, array $step_names = [] ): void {
 		$plugins = self::plugins();
 		if ( ! in_array( $source, $plugins, true ) ) {
 			update_option( self::OPTION, [ ...$plugins, $source ], true );
 		}
-		PostField::add( $post_id, self::field( $source, $key ), '1' );
+		PostField::add( $post_id, self::field( $source, $key ), [] === $step_names ? '1' : (string) wp_json_encode( $step_names ) );
+	}
+
+	/**
+	 * Returns what the plugin of a recipe called its steps.
+	 *
+	 * @param string $name    The recipe as {@see self::in_post()} names it.
+	 * @return array<array-key, string> By their numbers from 1 on; none where it counted them.
+	 */
+	public static function step_names( int $post_id, string $name ): array {
+		$stored = get_post_meta( $post_id, self::PREFIX . $name, true );
+		$names  = is_string( $stored ) ? json_decode( $stored, true ) : null;
+		return is_array( $names ) ? array_filter( $names, is_string( ... ) ) : [];
 	}
 
 	/**

@@ -129,7 +129,7 @@ final class RecipePosts {
 			return;
 		}
 		$snapshot->record['recipes'][] = $recipe->key;
-		$this->locations->note( $source->id(), $recipe->key, $post_id );
+		$this->locations->note( $source->id(), $recipe->key, $post_id, $recipe->step_names );
 		CreatedTerms::add( $this->rows, $post_id, $recipe->terms );
 		if (
 			$recipe->thumbnail > 0

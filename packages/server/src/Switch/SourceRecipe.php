@@ -32,6 +32,7 @@ final class SourceRecipe {
 	 *                                               null for what the post says.
 	 * @param array<'ingredients'|'instructions'|'notes'|'faq', string> $titles Headings that its author has written, plain text.
 	 * @param array<'recipe'|'details'|'ingredients'|'instructions', string> $anchors Ids that it and its parts have alone.
+	 * @param array<int, string>          $step_names What its plugin calls its steps, by their numbers from 1 on; none where it counts them.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -47,7 +48,8 @@ final class SourceRecipe {
 		public readonly string $search_text = '',
 		public readonly ?string $story = null,
 		public readonly array $titles = [],
-		public readonly array $anchors = []
+		public readonly array $anchors = [],
+		public readonly array $step_names = []
 	) {}
 
 	/**
@@ -79,7 +81,8 @@ final class SourceRecipe {
 			$this->search_text,
 			$this->story,
 			$this->titles,
-			$this->anchors
+			$this->anchors,
+			$this->step_names
 		);
 	}
 }

@@ -108,7 +108,7 @@ final class OldAnchorsTest extends WordPressTestCase {
 	/**
 	 * Returns the ids that the third step of a recipe had, which is the first of its second group.
 	 *
-	 * @return array<string, array{string, string}> The plugin, and the id.
+	 * @return array<string, array{0: string, 1: string, 2?: array<int, string>}> The plugin, the id, and the names that it made up for steps.
 	 */
 	public static function steps_of_plugins(): array {
 		return [
@@ -116,18 +116,21 @@ final class OldAnchorsTest extends WordPressTestCase {
 			'Mediavine Create' => [ 'mediavine-create', 'mv_create_41_3' ],
 			'Tasty Recipes'    => [ 'tasty-recipes-lite', 'instruction-step-3' ],
 			'Cooked'           => [ 'cooked', 'cooked-single-direction-step-3' ],
+			'Meal Planner Pro' => [ 'meal-planner-pro', 'mpprecipe-instruction-3' ],
+			'WPZOOM'           => [ 'recipe-card-blocks-by-wpzoom', 'wpzoom-rcb-direction-step-5f3', [ 3 => 'direction-step-5f3' ] ],
+			'card of WP Delicious' => [ 'delicious-recipes-card', 'delicious-recipes-bake-5f3', [ 1 => 'boil', 3 => 'bake-5f3' ] ],
 		];
 	}
 
 	/**
-	 * @param string $source The plugin.
+	 * @param array<int, string> $names  The names that the plugin made up for steps.
 	 */
 	#[DataProvider( 'steps_of_plugins' )]
-	public function test_a_link_to_a_step_leads_to_it_wherever_it_has_moved( string $source, string $id ): void {
+	public function test_a_link_to_a_step_leads_to_it_wherever_it_has_moved( string $source, string $id, array $names = [] ): void {
 		$third = ( new StepPlace( 1, 0, 3 ) )->id();
 		$group = self::steps( '', [ 'id' => $third, 'text' => 'Bake <em>it</em>.' ], [ 'id' => 'boil0000', 'text' => 'Boil.' ] );
 		$post  = $this->publish( [], [ 'larder/instructions' => [ 'groups' => [ $group ] ] ] );
-		$this->came_from( [ $source => '41' ], $post );
+		$this->came_from( [ $source => '41' ], $post, $names );
 		foreach ( [ [ $post, '' ], [ $this->page(), "-$post->ID" ] ] as [ $shown, $end ] ) {
 			self::show( $shown );
 			$html = self::card( $post );
@@ -148,6 +151,23 @@ final class OldAnchorsTest extends WordPressTestCase {
 		$ids = array_column( $draft->document()->steps(), 'id' );
 		self::assertEquals( [ new StepPlace( 0, 0, 1 ), new StepPlace( 1, 0, 3 ) ], array_map( StepPlace::parse( ... ), $ids ) );
 		self::assertSame( [ 'p0000001', 'p0100003' ], $ids );
+	}
+
+	public function test_a_step_for_which_its_plugin_made_up_no_name_has_no_place(): void {
+		$group = self::steps( '', [ 'id' => ( new StepPlace( 0, 0, 1 ) )->id(), 'text' => 'Boil.' ] );
+		$post  = $this->publish( [], [ 'larder/instructions' => [ 'groups' => [ $group ] ] ] );
+		$this->came_from( [ 'recipe-card-blocks-by-wpzoom' => '41' ], $post );
+		self::show( $post );
+		self::assertStringNotContainsString( 'wpzoom-rcb', self::card( $post ) );
+	}
+
+	public function test_no_name_of_a_step_leads_out_of_its_attribute(): void {
+		$draft = new Draft();
+		foreach ( [ 'direction-1', '" onclick="x', '', 'a b' ] as $name ) {
+			$draft->lists->add_step( 'Stir.' );
+			$draft->lists->call_step( $name );
+		}
+		self::assertSame( [ 1 => 'direction-1' ], $draft->lists->step_names );
 	}
 
 	#[TestWith( [ 100, 0, 101 ] )]
@@ -236,10 +256,11 @@ final class OldAnchorsTest extends WordPressTestCase {
 	 * Notes which recipes of plugins a post has now, and adds their ids to what pages show.
 	 *
 	 * @param array<string, string> $keys The recipes by plugin.
+	 * @param array<int, string>    $names What the plugins call steps.
 	 */
-	private function came_from( array $keys, \WP_Post $post ): void {
+	private function came_from( array $keys, \WP_Post $post, array $names = [] ): void {
 		foreach ( $keys as $source => $key ) {
-			$this->switch->locations->note( $source, $key, $post->ID );
+			$this->switch->locations->note( $source, $key, $post->ID, $names );
 		}
 		( new OldAnchors( self::services()->page_ids ) )->register();
 	}

@@ -26,6 +26,8 @@ final class SharedStepsTest extends SharedSitesTestCase {
 			'Mediavine Create' => [ 'mediavine-create', '/^mv_create_(?!13_)\d+_\d+$/' ],
 			'Tasty Recipes'    => [ 'tasty-recipes-lite', '/^instruction-step-\d+$/' ],
 			'Cooked'           => [ 'cooked', '/^cooked-single-direction-step-\d+$/' ],
+			'WPZOOM'           => [ 'recipe-card-blocks-by-wpzoom', '/^wpzoom-rcb-direction-step-\w+$/' ],
+			'Meal Planner Pro' => [ 'meal-planner-pro', '/^mpprecipe-instruction-\d+$/' ],
 		];
 	}
 
@@ -64,7 +66,8 @@ final class SharedStepsTest extends SharedSitesTestCase {
 		$steps = [];
 		foreach ( $page->getElementsByTagName( '*' ) as $element ) {
 			$id = $element->getAttribute( 'id' );
-			if ( 1 === preg_match( $pattern, $id ) && ! isset( $steps[ $id ] ) ) {
+			$is_heading = 1 === preg_match( '/\b(?:instruction-label|direction-step-group)\b/', $element->getAttribute( 'class' ) );
+			if ( 1 === preg_match( $pattern, $id ) && ! $is_heading && ! isset( $steps[ $id ] ) ) {
 				$item = $element;
 				while ( 'span' === $element->nodeName && 'li' !== $item->nodeName && $item->parentNode instanceof \DOMElement ) {
 					$item = $item->parentNode;

@@ -205,6 +205,23 @@ final class WholeTextsTest extends WordPressTestCase {
 		) );
 	}
 
+	public function test_tips_alone_in_a_group_of_wp_recipe_maker_are_one_step_and_later_steps_keep_their_numbers(): void {
+		$tip   = static fn ( string $text ): array => [ 'type' => 'tip', 'text' => $text ];
+		$meta  = [
+			'wprm_instructions' => self::stored( [
+				[ 'instructions' => [ [ 'text' => 'Mix.' ] ] ],
+				[ 'name' => 'Before you bake', 'instructions' => [ $tip( '' ), $tip( 'Rest.' ), $tip( 'Or not.' ) ] ],
+				[ 'instructions' => [ [ 'text' => 'Bake.' ] ] ],
+			] ),
+		];
+		$read  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', $meta )->document->steps();
+		self::assertSame( [ '', 'Rest. Or not.', '' ], array_column( $read, 'tip' ) );
+		self::assertEquals(
+			[ new StepPlace( 0, 0, 1 ), new StepPlace( 1, 1, 3 ), new StepPlace( 2, 0, 5 ) ],
+			array_map( StepPlace::parse( ... ), array_column( $read, 'id' ) )
+		);
+	}
+
 	public function test_a_shortcode_around_the_address_of_a_video_is_not_part_of_it(): void {
 		$embed = '[embed]https://vimeo.com/99[/embed]';
 		$data  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', [

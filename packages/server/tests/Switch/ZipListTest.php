@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Switch\Settings\TakenSettings;
+use Larder\Switch\StandIns\OldAnchors;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /**
  * Headings that sites of ZipList's descendants have set for the lists of all their recipes.
@@ -101,26 +103,49 @@ final class ZipListTest extends WordPressTestCase {
 	}
 
 	/**
+	 * @param string       $steps Text of the list.
+	 * @param list<string> $ids   Ids of the lines that are steps, as the plugin numbered all lines.
+	 */
+	#[TestWith( [ "!Dough\nRub.\n%https://pictures.example/a.png\nRest.\n!Cake\nBake.", [ '1', '3', '5' ] ] )]
+	#[TestWith( [ "Rub.\n!Cake\nBake.", [ '0', '2' ] ] )]
+	public function test_links_to_the_lines_of_meal_planner_pro_lead_to_the_same_steps( string $steps, array $ids ): void {
+		$page = $this->page( 'meal-planner-pro', 'mpprecipe_recipes', '[mpprecipe-recipe:41]', $steps );
+		preg_match_all( '#id="mpprecipe-instruction-(\d+)"#', $page, $found );
+		self::assertSame( $ids, $found[1] );
+		self::assertStringContainsString( 'id="mpprecipe-container-41"', $page );
+	}
+
+	public function test_a_recipe_that_stays_as_it_was_is_named_by_its_own_name_and_not_by_the_post_of_the_same_number(): void {
+		self::site()->load( [ 'posts' => [ ForeignSite::post( 41, 'page', 'Privacy', '' ) ] ] );
+		self::site()->insert( 'mpprecipe_recipes', [ [ 'recipe_id' => '41', 'post_id' => '0', 'recipe_title' => 'Leek pie' ] ] );
+		$switch = Switching::module( $this->db() );
+		$passed = $switch->run->pass_by( $switch->sources->all()['meal-planner-pro'], 'recipes:0' );
+		self::assertSame( [ 'post' => 0, 'name' => 'Leek pie', 'next' => 'recipes:41' ], $passed );
+	}
+
+	/**
 	 * Changes a recipe over, and returns what its post shows.
 	 *
 	 * @param string $plugin    Slug of the plugin.
 	 * @param string $shortcode What shows the recipe.
+	 * @param string $steps     Text of its steps.
 	 */
-	private function page( string $plugin, string $table, string $shortcode ): string {
+	private function page( string $plugin, string $table, string $shortcode, string $steps = 'Boil.' ): string {
 		self::site()->load( [ 'posts' => [ ForeignSite::post( self::POST, 'post', 'Soup', $shortcode ) ] ] );
 		self::site()->insert( $table, [ [
 			'recipe_id'    => '41',
 			'post_id'      => (string) self::POST,
 			'recipe_title' => 'Soup',
 			'ingredients'  => '1 leek',
-			'instructions' => 'Boil.',
+			'instructions' => $steps,
 			'notes'        => 'Hot.',
 		] ] );
 		$switch = Switching::module( $this->db() );
 		Switching::change( $switch, $switch->sources->all()[ $plugin ] );
+		( new OldAnchors( self::services()->page_ids ) )->register();
 		$post = get_post( self::POST );
 		self::assertInstanceOf( \WP_Post::class, $post );
-		self::set_post( $post );
+		self::open_page( [ 'p' => self::POST ] );
 		setup_postdata( $post );
 		$html = apply_filters( 'the_content', $post->post_content );
 		return is_string( $html ) ? $html : '';

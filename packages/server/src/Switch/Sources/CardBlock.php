@@ -222,7 +222,8 @@ final class CardBlock implements PluginSource {
 			0,
 			'' === $this->stars ? null : CardStars::count( $this->rows, $post->ID ),
 			titles: $draft->titles,
-			anchors: CardIds::alone( $this->id, $data, $post->post_content )
+			anchors: CardIds::alone( $this->id, $data, $post->post_content ),
+			step_names: $draft->lists->step_names
 		);
 	}
 

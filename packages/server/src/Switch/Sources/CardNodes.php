@@ -92,6 +92,7 @@ final class CardNodes {
 				continue;
 			}
 			TypedLists::step( $draft, self::html( $step->at( 'text' ) ), '', null, $step->html( 'video' ), $step->html( 'notes' ) );
+			$draft->lists->call_step( $step->html( 'id' ) );
 		}
 	}
 }

@@ -5,6 +5,7 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Html\Url;
 use Larder\Switch\Draft;
+use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\StoredLink;
 use Larder\Switch\StoredTree;
@@ -86,26 +87,37 @@ final class WpRecipeMakerLists {
 	}
 
 	/**
-	 * Reads the steps. A tip between them has no number of its own: it is that of the step before it, or of the first one.
+	 * Reads the steps. A tip between them has no number of its own: it is that of the step before it, or of the first one. In a group
+	 * without any step the first that says something stands for one.
 	 *
 	 * @param StoredTree $groups Groups of steps.
 	 */
 	public function instructions( Draft $draft, StoredTree $groups ): void {
 		foreach ( $groups->entries() as $group ) {
 			$draft->lists->open_steps( $group->text( 'name' ) );
-			$early = '';
-			foreach ( $group->at( 'instructions' )->entries() as $entry ) {
-				if ( 'tip' !== $entry->html( 'type' ) ) {
+			$early   = '';
+			$entries = $group->at( 'instructions' )->entries();
+			$lacks   = [] === array_filter( $entries, static fn ( StoredTree $entry ): bool => ! self::is_tip( $entry ) );
+			foreach ( $entries as $entry ) {
+				$tip = $entry->html( 'text' );
+				if ( ! self::is_tip( $entry ) ) {
 					$this->step( $draft, $entry, $early );
 					$early = '';
-				} elseif ( ! TypedLists::tip( $draft, $entry->html( 'text' ) ) ) {
-					$early .= "<p>{$entry->html( 'text' )}</p>";
+				} elseif ( $lacks ) {
+					TypedLists::step( $draft, '', tip: $tip );
+					$lacks = '' === RichLine::html( $tip );
+				} elseif ( ! TypedLists::tip( $draft, $tip ) ) {
+					$early .= "<p>$tip</p>";
 				}
 			}
-			if ( '' !== $early ) {
-				TypedLists::step( $draft, '', tip: $early );
-			}
 		}
+	}
+
+	/**
+	 * Returns whether an entry among the steps is a tip.
+	 */
+	private static function is_tip( StoredTree $entry ): bool {
+		return 'tip' === $entry->html( 'type' );
 	}
 
 	/**

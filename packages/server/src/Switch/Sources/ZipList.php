@@ -143,7 +143,12 @@ final class ZipList implements PluginSource {
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		$draft->take_video( $field( 'video_url' ) );
 		TypedLists::ingredients( $draft, self::lines( $field( 'ingredients' ) ) );
-		TypedLists::instructions( $draft, self::lines( $field( 'instructions' ) ) );
+		$steps = self::lines( $field( 'instructions' ) );
+		if ( $steps[0]['isHeading'] ?? false ) {
+			// Without it a heading in the first line would have the number 0, as steps before the first heading have.
+			$draft->lists->open_steps( '' );
+		}
+		TypedLists::instructions( $draft, $steps );
 		$draft->titles = TakenSettings::headings( $this->id );
 		Nutrients::take( $draft, Nutrients::in_row( $row ), RichLine::text( $field( 'serving_size' ) ) );
 		return new SourceRecipe(

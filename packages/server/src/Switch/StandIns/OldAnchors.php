@@ -26,6 +26,7 @@ final class OldAnchors implements Registrable {
 		'mediavine-create'   => [ 'mv-creation-%s' ],
 		'wp-ultimate-recipe' => [ 'wpurp-container-recipe-%s' ],
 		'easyrecipe'         => [ 'easyrecipe-%s' ],
+		'meal-planner-pro'   => [ 'mpprecipe-container-%s' ],
 	];
 
 	/** What plugins call every card alike. */
@@ -49,14 +50,18 @@ final class OldAnchors implements Registrable {
 	];
 
 	/**
-	 * What plugins call a step, with the recipe's key for `%1$s`, the numbers of its group and within that for `%2$d` and `%3$d`, and the
-	 * one in the recipe for `%4$d`. Where all recipes call theirs alike, the first on a page has it.
+	 * What plugins call a step, with the recipe's key for `%1$s`, the numbers of its group and within that for `%2$d` and `%3$d`, the one
+	 * in the recipe for `%4$d`, that of its line among steps and headings, from 0 on, for `%5$d`, and for `%6$s` the name that they made
+	 * up. Where all recipes call theirs alike, the first on a page has it.
 	 */
 	private const STEPS = [
-		'wp-recipe-maker'    => 'wprm-recipe-%1$s-step-%2$d-%3$d',
-		'mediavine-create'   => 'mv_create_%1$s_%4$d',
-		'tasty-recipes-lite' => 'instruction-step-%4$d',
-		'cooked'             => 'cooked-single-direction-step-%4$d',
+		'wp-recipe-maker'              => 'wprm-recipe-%1$s-step-%2$d-%3$d',
+		'mediavine-create'             => 'mv_create_%1$s_%4$d',
+		'tasty-recipes-lite'           => 'instruction-step-%4$d',
+		'cooked'                       => 'cooked-single-direction-step-%4$d',
+		'meal-planner-pro'             => 'mpprecipe-instruction-%5$d',
+		'recipe-card-blocks-by-wpzoom' => 'wpzoom-rcb-%6$s',
+		'delicious-recipes-card'       => 'delicious-recipes-%6$s',
 	];
 
 	/** A step that has a text or a title, before which a place is. */
@@ -172,27 +177,42 @@ final class OldAnchors implements Registrable {
 			self::STEP,
 			function ( array $step ) use ( $names ): string {
 				$place = StepPlace::parse( $step[1] );
-				$ids   = null === $place ? [] : array_map(
-					static fn ( array $name ): string => sprintf( $name[0], $name[1], $place->group, $place->index, $place->number ),
-					$names
-				);
-				return $step[0] . implode( '', array_map( self::place( ... ), array_filter( $ids, $this->ids->take( ... ) ) ) );
+				$ids   = null === $place ? [] : array_map( static fn ( array $name ): string => self::step_id( $place, ...$name ), $names );
+				$ids   = array_filter( array_filter( $ids ), $this->ids->take( ... ) );
+				return $step[0] . implode( '', array_map( self::place( ... ), $ids ) );
 			},
 			$html
 		) ?? $html;
 	}
 
 	/**
+	 * Returns the id that a step had.
+	 *
+	 * @param StepPlace                $place  Where it was.
+	 * @param string                   $format One of {@see self::STEPS}.
+	 * @param array<array-key, string> $names  The names that the plugin made up for steps, by their numbers.
+	 * @return string Empty where it made up none for this one.
+	 */
+	private static function step_id( StepPlace $place, string $format, string $key, array $names ): string {
+		$name = $names[ $place->number ] ?? '';
+		// A heading above a group is a line, too.
+		$line = $place->number - 1 + $place->group;
+		return '' === $name && str_contains( $format, '%6$s' )
+			? ''
+			: sprintf( $format, $key, $place->group, $place->index, $place->number, $line, $name );
+	}
+
+	/**
 	 * Returns what the plugins of a recipe called its steps.
 	 *
-	 * @return list<array{string, string}> Each with the key of the recipe.
+	 * @return list<array{string, string, array<array-key, string>}> Each with the key of the recipe and the names that were made up.
 	 */
 	private static function step_names( int $post_id ): array {
 		$names = [];
 		foreach ( RecipeLocations::in_post( $post_id ) as $name ) {
 			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
 			if ( isset( self::STEPS[ $source ] ) ) {
-				$names[] = [ self::STEPS[ $source ], $key ];
+				$names[] = [ self::STEPS[ $source ], $key, RecipeLocations::step_names( $post_id, $name ) ];
 			}
 		}
 		return $names;
