@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Cli;
 
 use Larder\CommandError;
-use Larder\Recipe\PlainText;
 use Larder\Switch\ChangeOverNoticeText;
 use Larder\Switch\DatabaseRefusal;
 use Larder\Switch\Outcome;
@@ -22,6 +21,9 @@ final class ChangeOverRunner {
 
 	/** Id of a recipe: a number, or the number of a post and its place in it. */
 	private const KEY = '/^\d+(?:-\d+)?$/';
+
+	/** How many posts or recipes could not be stored. */
+	private int $left = 0;
 
 	public function __construct( private readonly SwitchModule $switch ) {}
 
@@ -91,9 +93,9 @@ final class ChangeOverRunner {
 		$count = 0;
 		$known = array_values( array_filter( $keys ?? [], static fn ( string $key ): bool => 1 === preg_match( self::KEY, $key ) ) );
 		$left  = [];
-		$leave = static function ( int $id, array $of_it, \Throwable $reason ) use ( &$left ): void {
+		$leave = function ( string $name, array $of_it, \Throwable $reason ) use ( &$left ): void {
 			$left = [ ...$left, ...$of_it ];
-			self::warn( $id, $reason );
+			$this->leave( $name, $reason );
 		};
 		$steps = null === $keys ? $this->steps( $source ) : $this->switch->run->change_recipes( $source, $known, $leave );
 		foreach ( $steps as $outcome ) {
@@ -115,37 +117,54 @@ final class ChangeOverRunner {
 	 */
 	private function steps( PluginSource $source ): \Generator {
 		$cursor = '';
-		$limit  = Run::LARGE_BATCH;
+		$alone  = 0;
 		do {
 			try {
-				$step = $this->switch->run->step( $source, $cursor, $limit );
+				$step = $this->switch->run->step( $source, $cursor, $alone > 0 ? 1 : Run::LARGE_BATCH );
 			} catch ( DatabaseRefusal $refusal ) {
 				throw $refusal;
 			} catch ( \Throwable $reason ) {
-				if ( $limit > 1 ) {
+				if ( 0 === $alone ) {
 					// Nothing of the step is stored: one by one, all but the post whose fault it is change over.
-					$limit = 1;
+					$alone = Run::LARGE_BATCH;
 					continue;
 				}
-				[ $id, $cursor ] = $this->switch->run->pass_by( $source, $cursor );
-				$limit           = Run::LARGE_BATCH;
-				self::warn( $id, $reason );
+				$passed = $this->switch->run->pass_by( $source, $cursor );
+				$cursor = $passed['next'];
+				$alone  = 0;
+				$this->leave( $passed['name'], $reason );
 				continue;
 			}
 			yield from $step['outcomes'];
 			$cursor = $step['next'];
+			$alone  = max( 0, $alone - 1 );
 		} while ( null !== $cursor );
 	}
 
 	/**
-	 * Warns of a post that could not be stored.
+	 * Warns of a post or a recipe that could not be stored, and counts it.
 	 *
-	 * @param int        $id     The post.
 	 * @param \Throwable $reason Why.
 	 */
-	private static function warn( int $id, \Throwable $reason ): void {
-		$title = PlainText::from_html( get_the_title( $id ) );
-		\WP_CLI::warning( "$title: " . ChangeOverNoticeText::stays( $reason->getMessage() ) );
+	private function leave( string $name, \Throwable $reason ): void {
+		++$this->left;
+		\WP_CLI::warning( "$name: " . ChangeOverNoticeText::stays( $reason->getMessage() ) );
+	}
+
+	/**
+	 * Prints how many recipes were read or have changed over; what could not be stored ends the command with an error.
+	 */
+	public function say_done( int $count ): void {
+		/* translators: %d: number of recipes. */
+		$done = sprintf( _n( '%d recipe', '%d recipes', $count, 'larder' ), $count );
+		if ( 0 === $this->left ) {
+			\WP_CLI::success( $done );
+			return;
+		}
+		\WP_CLI::log( $done );
+		/* translators: %d: number of posts or recipes. */
+		$left = _n( '%d could not be stored and stays as it was.', '%d could not be stored and stay as they were.', $this->left, 'larder' );
+		\WP_CLI::error( sprintf( $left, $this->left ) );
 	}
 
 	/**

@@ -120,9 +120,8 @@ final class SwitchCommands implements Registrable {
 		if ( isset( $options['keep-type'] ) && ! isset( $options['dry-run'] ) ) {
 			$this->runner->choose_type( $source, (bool) $options['keep-type'] );
 		}
-		$count = isset( $options['dry-run'] ) ? $this->runner->read( $source, $keys ) : $this->runner->change( $source, $keys );
-		/* translators: %d: number of recipes. */
-		\WP_CLI::success( sprintf( _n( '%d recipe', '%d recipes', $count, 'larder' ), $count ) );
+		$is_look = isset( $options['dry-run'] );
+		$this->runner->say_done( $is_look ? $this->runner->read( $source, $keys ) : $this->runner->change( $source, $keys ) );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Recipe\PlainText;
 use Larder\Switch\Roundups\RoundupPlaces;
 use Larder\Switch\Roundups\RoundupWriter;
 use Larder\Tools\RequestMemory;
@@ -47,7 +48,7 @@ final class Run {
 	public function step( PluginSource $source, string $cursor, int $limit = self::BATCH ): array {
 		$ids = $this->ids( $source, $cursor, $limit );
 		self::forget( $ids );
-		$is_at_recipes = ! self::is_at_roundups( $cursor ) && ! Cursor::parse( $cursor )->is_at_posts;
+		$is_at_recipes = self::is_at_recipes( $cursor );
 		$change   = fn ( int $id ): Outcome => match ( true ) {
 			self::is_at_roundups( $cursor ) => $this->roundups->change_post( $source, $id ),
 			$is_at_recipes                  => $this->change_over->change_recipe( $source, (string) $id ),
@@ -71,8 +72,8 @@ final class Run {
 	 * Changes some recipes over, each with the first post that shows it.
 	 *
 	 * @param list<string>                                     $keys     The recipes.
-	 * @param \Closure(int, list<string>, \Throwable): void $on_error Called for a post that cannot be stored, with its recipes, which
-	 *                                                                   stay as they are.
+	 * @param \Closure(string, list<string>, \Throwable): void $on_error Called with the title of a post that cannot be stored and with its
+	 *                                                                   recipes, which stay as they are.
 	 * @return \Generator<int, Outcome>
 	 */
 	public function change_recipes( PluginSource $source, array $keys, \Closure $on_error ): \Generator {
@@ -90,7 +91,7 @@ final class Run {
 					throw $refusal;
 				} catch ( \Throwable $reason ) {
 					$keys = array_values( array_diff( $keys, $asked ) );
-					$on_error( $id, $asked, $reason );
+					$on_error( self::title( $id ), $asked, $reason );
 				}
 			}
 			RequestMemory::release();
@@ -101,7 +102,7 @@ final class Run {
 			} catch ( DatabaseRefusal $refusal ) {
 				throw $refusal;
 			} catch ( \Throwable $reason ) {
-				$on_error( (int) $key, [ $key ], $reason );
+				$on_error( self::recipe_left( $source, (int) $key )['name'], [ $key ], $reason );
 			}
 		}
 	}
@@ -109,12 +110,49 @@ final class Run {
 	/**
 	 * Keeps what is next as it is.
 	 *
-	 * @param string $cursor What the step before gave.
-	 * @return array{int, string|null} The post or recipe, and where to resume.
+	 * @param string       $cursor What the step before gave.
+	 * @return array{post: int, name: string, next: string|null} Its post, 0 for none, what people call it, and where to resume.
 	 */
 	public function pass_by( PluginSource $source, string $cursor ): array {
-		$ids = $this->ids( $source, $cursor, 1 );
-		return [ $ids[0] ?? 0, self::after( $cursor, $ids ) ];
+		$ids  = $this->ids( $source, $cursor, 1 );
+		$left = self::is_at_recipes( $cursor ) ? self::recipe_left( $source, $ids[0] ?? 0 ) : [
+			'post' => $ids[0] ?? 0,
+			'name' => self::title( $ids[0] ?? 0 ),
+		];
+		return $left + [ 'next' => self::after( $cursor, $ids ) ];
+	}
+
+	/**
+	 * Describes a recipe that stays as it is. Its number is that of a post in some plugins, in others that of a row in a table.
+	 *
+	 * @return array{post: int, name: string}
+	 */
+	private static function recipe_left( PluginSource $source, int $number ): array {
+		try {
+			$recipe = $source->recipe( (string) $number );
+		} catch ( \Throwable ) {
+			// It may be the very reason why the recipe stays; its number says as well which one it is.
+			$recipe = null;
+		}
+		$name = $recipe->document->data['name'] ?? '';
+		return [
+			'post' => null === $recipe ? 0 : ( $recipe->own_post ?: $recipe->post_id ),
+			'name' => '' === $name ? (string) $number : $name,
+		];
+	}
+
+	/**
+	 * Returns the title of a post as plain text.
+	 */
+	private static function title( int $id ): string {
+		return PlainText::from_html( get_the_title( $id ) ) ?: (string) $id;
+	}
+
+	/**
+	 * Returns whether a cursor is at recipes that no post shows.
+	 */
+	private static function is_at_recipes( string $cursor ): bool {
+		return ! self::is_at_roundups( $cursor ) && ! Cursor::parse( $cursor )->is_at_posts;
 	}
 
 	/**

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Switch;
 
 use Larder\Lock;
-use Larder\Recipe\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -163,9 +162,9 @@ final class Worker {
 	 */
 	private function change_over( PluginSource $source, State $state ): void {
 		if ( $state->tries > self::MAX_TRIES ) {
-			[ $id, $next ] = $this->run->pass_by( $source, $state->cursor );
-			$state->name( $id, PlainText::from_html( get_the_title( $id ) ), [ ChangeOverNoticeText::stays( $state->problem ) ] );
-			$state->advance( $next );
+			$left = $this->run->pass_by( $source, $state->cursor );
+			$state->name( $left['post'], $left['name'], [ ChangeOverNoticeText::stays( $state->problem ) ] );
+			$state->advance( $left['next'] );
 			return;
 		}
 		$step = $state->tries > self::TRIES ? $this->run->step( $source, $state->cursor, 1 ) : $this->run->step( $source, $state->cursor );

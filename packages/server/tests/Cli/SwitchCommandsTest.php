@@ -123,10 +123,11 @@ final class SwitchCommandsTest extends CliTestCase {
 			[ 'easyrecipe', '--ids=' . self::EASY . '-0' ],
 		] as $asked ) {
 			$left = WpCli::run( 'larder', 'switch', ...[ ...$asked, "--require=$refuses" ] );
-			self::assertSame( 0, $left['status'], implode( ' ', $asked ) . $left['err'] );
+			self::assertSame( 1, $left['status'], 'a script learns of it: ' . implode( ' ', $asked ) );
 			self::assertStringContainsString( 'A plugin ended here.', $left['err'] );
 			self::assertStringNotContainsString( 'There are no recipes of these ids', $left['err'] );
-			self::assertStringContainsString( 'Success: 0 recipes', $left['out'] );
+			self::assertStringContainsString( '0 recipes', $left['out'] );
+			self::assertStringContainsString( 'Error: 1 could not be stored and stays as it was.', $left['err'] );
 		}
 		unlink( $refuses );
 		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'cooked', '--ids=' . self::COOKED ) );
