@@ -72,4 +72,55 @@ final class PostFieldTest extends WordPressTestCase {
 		self::assertSame( [ [ 'of' => 'another' ] ], get_post_meta( $post, '_two' ) );
 		self::assertSame( [ 'it' ], get_post_meta( $post, '_beside' ) );
 	}
+
+	public function test_fields_are_deleted_with_all_their_values_and_whoever_follows_them_learns_of_each(): void {
+		$hooks = [ 'delete_post_meta', 'delete_postmeta', 'deleted_post_meta', 'deleted_postmeta' ];
+		$heard = [ [], [] ];
+		$turn  = 0;
+		foreach ( $hooks as $hook ) {
+			add_action( $hook, static function ( mixed ...$told ) use ( $hook, &$heard, &$turn ): void {
+				$heard[ $turn ][] = [ $hook, count( is_array( $told[0] ) ? $told[0] : [] ), ...array_slice( $told, 2 ) ];
+			}, 10, 4 );
+		}
+		foreach ( [ 'true', 'false' ] as $turn => $is_open ) {
+			add_filter( 'larder_transaction_is_open', "__return_$is_open", PHP_INT_MAX );
+			$post = $this->publish( [ 'name' => 'Stew' ] )->ID;
+			foreach ( [ '_one' => '1', '_two' => 'a', '_three' => '3' ] as $key => $value ) {
+				add_post_meta( $post, $key, $value );
+			}
+			add_post_meta( $post, '_two', 'b' );
+			update_meta_cache( 'post', [ $post ] );
+			$heard[ $turn ] = [];
+			PostField::delete( $this->db(), $post, [ '_one', '_two', '_none' ] );
+			$cached = get_post_meta( $post );
+			wp_cache_delete( $post, 'post_meta' );
+			self::assertSame( get_post_meta( $post ), $cached );
+			self::assertSame( [ [], [], [ '3' ] ], [
+				get_post_meta( $post, '_one' ),
+				get_post_meta( $post, '_two' ),
+				get_post_meta( $post, '_three' ),
+			] );
+			remove_filter( 'larder_transaction_is_open', "__return_$is_open", PHP_INT_MAX );
+		}
+		self::assertSame( $heard[0], $heard[1] );
+		self::assertSame( [
+			[ 'delete_post_meta', 1, '_one', '' ],
+			[ 'delete_postmeta', 1 ],
+			[ 'delete_post_meta', 2, '_two', '' ],
+			[ 'delete_postmeta', 2 ],
+			[ 'deleted_post_meta', 1, '_one', '' ],
+			[ 'deleted_postmeta', 1 ],
+			[ 'deleted_post_meta', 2, '_two', '' ],
+			[ 'deleted_postmeta', 2 ],
+		], $heard[0] );
+	}
+
+	public function test_a_field_that_a_plugin_does_not_let_go_stays(): void {
+		$post = $this->publish( [ 'name' => 'Stew' ] )->ID;
+		add_post_meta( $post, '_one', '1' );
+		add_post_meta( $post, '_two', '2' );
+		add_filter( 'delete_post_metadata', static fn ( mixed $is, int $id, string $key ): mixed => '_one' === $key ? false : $is, 10, 3 );
+		PostField::delete( $this->db(), $post, [ '_one', '_two' ] );
+		self::assertSame( [ [ '1' ], [] ], [ get_post_meta( $post, '_one' ), get_post_meta( $post, '_two' ) ] );
+	}
 }

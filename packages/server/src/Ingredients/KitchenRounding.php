@@ -35,6 +35,7 @@ final class KitchenRounding {
 				'post_status'            => 'any',
 				'numberposts'            => 1,
 				'fields'                 => 'ids',
+				'suppress_filters'       => true,
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			]

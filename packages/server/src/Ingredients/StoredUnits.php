@@ -72,7 +72,9 @@ final class StoredUnits implements DerivedMeta {
 			}
 		}
 		if ( [] === $lines ) {
-			$this->forget( $post->ID );
+			if ( metadata_exists( 'post', $post->ID, self::META_KEY ) ) {
+				delete_post_meta( $post->ID, self::META_KEY );
+			}
 			return;
 		}
 		$kept = wp_json_encode(
@@ -101,10 +103,8 @@ final class StoredUnits implements DerivedMeta {
 	}
 
 	/** {@inheritDoc} */
-	public function forget( int $post_id ): void {
-		if ( metadata_exists( 'post', $post_id, self::META_KEY ) ) {
-			delete_post_meta( $post_id, self::META_KEY );
-		}
+	public function key(): string {
+		return self::META_KEY;
 	}
 
 	/**

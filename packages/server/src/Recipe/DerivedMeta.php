@@ -16,9 +16,7 @@ interface DerivedMeta {
 	public function keep( \WP_Post $post, RecipeDocument $document ): void;
 
 	/**
-	 * Deletes it.
-	 *
-	 * @param int $post_id The post, which holds no recipe any more.
+	 * Returns the key of the meta field in which it is stored, which goes with the document.
 	 */
-	public function forget( int $post_id ): void;
+	public function key(): string;
 }

@@ -111,12 +111,10 @@ final class DocumentRepository {
 	public function refresh( \WP_Post $post ): bool {
 		$document = $this->builder->build( $post );
 		if ( null === $document ) {
-			foreach ( [ self::META_KEY, self::CONTENT_KEY ] as $key ) {
-				if ( metadata_exists( 'post', $post->ID, $key ) ) {
-					delete_post_meta( $post->ID, $key );
-				}
-			}
-			$this->beside?->forget( $post->ID );
+			PostField::delete( $this->db, $post->ID, array_values( array_filter(
+				[ self::META_KEY, self::CONTENT_KEY, $this->beside?->key() ?? '' ],
+				static fn ( string $key ): bool => '' !== $key && metadata_exists( 'post', $post->ID, $key )
+			) ) );
 			return false;
 		}
 		// While the meta cache is warm: the next calls change it.

@@ -39,28 +39,35 @@ final class CreatedTerms {
 	}
 
 	/**
-	 * Restores exactly the terms that a post had; a term that was created for it and that nothing uses any more is deleted.
+	 * Restores exactly the terms that a post had.
 	 *
-	 * @param list<int> $now    The terms that it has.
-	 * @param list<int> $before The terms that it had.
+	 * @param list<int> $now      The terms that it has.
+	 * @param list<int> $before   The terms that it had.
+	 * @return list<int> Those that it does not have any more.
 	 */
-	public static function restore( Rows $rows, int $post_id, string $taxonomy, array $now, array $before ): void {
-		if ( [] === array_diff( $now, $before ) && [] === array_diff( $before, $now ) ) {
-			return;
+	public static function restore( Rows $rows, int $post_id, string $taxonomy, array $now, array $before ): array {
+		$off = array_values( array_diff( $now, $before ) );
+		if ( [] !== array_diff( $before, $now ) ) {
+			wp_set_object_terms( $post_id, $before, $taxonomy );
+		} elseif ( [] !== $off ) {
+			$rows->terms->remove( $post_id, $taxonomy, $off, $before );
 		}
-		wp_set_object_terms( $post_id, $before, $taxonomy );
-		self::drop_unused( $rows, $taxonomy, $now );
+		return $off;
 	}
 
 	/**
 	 * Deletes those of some terms that were created for recipes and that nothing uses any more.
 	 *
-	 * @param list<int> $ids The terms.
+	 * @param array<string, list<int>> $terms The terms by taxonomy.
 	 */
-	public static function drop_unused( Rows $rows, string $taxonomy, array $ids ): void {
-		foreach ( $ids as $id ) {
-			if ( '' !== $taxonomy && metadata_exists( 'term', $id, self::KEY ) && ! $rows->terms->is_used( $id, $taxonomy ) ) {
-				wp_delete_term( $id, $taxonomy );
+	public static function drop_unused( Rows $rows, array $terms ): void {
+		foreach ( $terms as $taxonomy => $ids ) {
+			$ids = array_values( array_unique( $ids ) );
+			update_termmeta_cache( $ids );
+			foreach ( $ids as $id ) {
+				if ( '' !== $taxonomy && metadata_exists( 'term', $id, self::KEY ) && ! $rows->terms->is_used( $id, $taxonomy ) ) {
+					wp_delete_term( $id, $taxonomy );
+				}
 			}
 		}
 	}

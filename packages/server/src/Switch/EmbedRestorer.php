@@ -74,7 +74,7 @@ final class EmbedRestorer {
 		$others = array_column( array_diff_key( $roundups, $listing ), 'homes' );
 		$others = [ ...array_merge( ...$others ), ...array_diff( self::shown( $content ), self::shown( $record['content'] ) ) ];
 		if ( [] === $record['recipes'] && [] === $others && $snapshot->is_as_written( $post->post_content ) ) {
-			$snapshot->restore( $this->db, $this->rows, $id );
+			CreatedTerms::drop_unused( $this->rows, $snapshot->restore( $this->db, $this->rows, $id ) );
 			return;
 		}
 		Content::write( $this->db, $id, $content );

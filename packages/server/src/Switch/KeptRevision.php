@@ -50,6 +50,44 @@ final class KeptRevision {
 	}
 
 	/**
+	 * Deletes revisions. One that has no fields goes by one statement: `wp_delete_post()` would look for its comments, terms, attachments
+	 * and revisions, of which it has none.
+	 *
+	 * @param list<int> $ids The revisions.
+	 */
+	public static function drop( \wpdb $db, array $ids ): void {
+		if ( [] !== $ids ) {
+			_prime_post_caches( $ids, false, true );
+		}
+		foreach ( $ids as $id ) {
+			$revision = get_post( $id );
+			// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Hooks of WordPress.
+			if (
+				! $revision instanceof \WP_Post
+				|| 'revision' !== $revision->post_type
+				|| [] !== get_post_meta( $id )
+				|| null !== apply_filters( 'pre_delete_post', null, $revision, false )
+			) {
+				wp_delete_post_revision( $id );
+				continue;
+			}
+			do_action( 'before_delete_post', $id, $revision );
+			do_action( 'delete_post_revision', $id, $revision );
+			do_action( 'delete_post', $id, $revision );
+			if ( false === $db->delete( $db->posts, [ 'ID' => $id ] ) ) {
+				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+				throw new \RuntimeException( sprintf( 'Revision %d could not be deleted: %s', $id, $db->last_error ) );
+			}
+			do_action( 'deleted_post_revision', $id, $revision );
+			do_action( 'deleted_post', $id, $revision );
+			clean_post_cache( $revision );
+			do_action( 'after_delete_post', $id, $revision );
+			do_action( 'wp_delete_post_revision', $id, $revision );
+			// phpcs:enable
+		}
+	}
+
+	/**
 	 * Inserts the first one.
 	 *
 	 * @throws \RuntimeException When the database refuses.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch;
 
 use Larder\Recipe\PostType;
+use Larder\Statements;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,6 +84,21 @@ final class PostRows extends RowQueries {
 			$this->db->postmeta,
 			$field
 		)[0] ?? 0;
+	}
+
+	/**
+	 * Returns the newest revision of each of some posts.
+	 *
+	 * @param list<int> $posts The posts; at least one.
+	 * @return list<int>
+	 */
+	public function newest_revisions( array $posts ): array {
+		return $this->numbers(
+			"SELECT MAX( ID ) FROM %i WHERE post_type = 'revision' AND post_parent IN ( " . Statements::places( $posts )
+				. ' ) GROUP BY post_parent',
+			$this->db->posts,
+			...$posts
+		);
 	}
 
 	/**

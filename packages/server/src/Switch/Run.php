@@ -219,7 +219,7 @@ final class Run {
 		}
 		self::forget( array_values( $posts ) );
 		$undone = $this->transaction->whole(
-			fn (): int => count( array_filter( $posts, fn ( int $post_id ): bool => $this->change_over->undo( $post_id ) ) )
+			fn (): int => $this->change_over->undo_all( array_values( $posts ) )
 		);
 		RequestMemory::release();
 		return [

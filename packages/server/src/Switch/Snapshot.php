@@ -42,7 +42,6 @@ final class Snapshot {
 			$terms[ $taxonomy ] = $ids;
 		}
 		$terms = array_intersect_key( $terms, array_flip( $taxonomies ) );
-		$meta = get_post_meta( $post->ID );
 		return new self(
 			[
 				'source'      => $source,
@@ -54,7 +53,7 @@ final class Snapshot {
 					array_filter( array_intersect_key( get_object_vars( $post ), array_flip( Content::ROW ) ), is_scalar( ... ) )
 				),
 				'terms'       => $terms,
-				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
+				'meta'        => self::fields( $post->ID ),
 				'revisions'   => $created ? [] : self::revisions( $post->ID ),
 				'comments'    => [],
 			],
@@ -120,27 +119,36 @@ final class Snapshot {
 
 	/**
 	 * Restores the post: its content and dates, terms, meta fields and revisions.
+	 *
+	 * @return array<string, list<int>> Terms that it does not have any more, by taxonomy; {@see CreatedTerms::drop_unused()} deletes those
+	 *                                  that were made for it.
 	 */
-	public function restore( \wpdb $db, Rows $rows, int $post_id ): void {
+	public function restore( \wpdb $db, Rows $rows, int $post_id ): array {
 		$had = array_intersect_key( $rows->terms->ids( $post_id ), array_flip( Taxonomy::keys() ) );
 		if ( $this->record['created'] ) {
+			// WordPress would send two statements for each field.
+			PostField::delete( $db, $post_id, self::fields( $post_id ) );
 			wp_delete_post( $post_id, true );
-			foreach ( $had as $taxonomy => $ids ) {
-				CreatedTerms::drop_unused( $rows, $taxonomy, $ids );
-			}
-			return;
+			return $had;
 		}
 		Content::write( $db, $post_id, $this->record['content'], $this->record['row'] );
+		$off = [];
 		foreach ( $this->record['terms'] as $taxonomy => $ids ) {
-			CreatedTerms::restore( $rows, $post_id, $taxonomy, $had[ $taxonomy ] ?? [], $ids );
+			$off[ $taxonomy ] = CreatedTerms::restore( $rows, $post_id, $taxonomy, $had[ $taxonomy ] ?? [], $ids );
 		}
-		foreach ( array_diff( self::revisions( $post_id ), $this->record['revisions'] ) as $revision ) {
-			wp_delete_post_revision( $revision );
-		}
+		KeptRevision::drop( $db, array_values( array_diff( self::revisions( $post_id ), $this->record['revisions'] ) ) );
+		PostField::delete( $db, $post_id, array_values( array_diff( self::fields( $post_id ), $this->record['meta'] ) ) );
+		return array_filter( $off );
+	}
+
+	/**
+	 * Returns the keys of the meta fields of a post.
+	 *
+	 * @return list<string>
+	 */
+	private static function fields( int $post_id ): array {
 		$meta = get_post_meta( $post_id );
-		foreach ( array_diff( array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ), $this->record['meta'] ) as $key ) {
-			delete_post_meta( $post_id, $key );
-		}
+		return array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) );
 	}
 
 	/**

@@ -95,6 +95,32 @@ final class TermRows extends RowQueries {
 	}
 
 	/**
+	 * Takes terms off a post, as `wp_set_object_terms()` does with those that are left, which asks for each of both.
+	 *
+	 * @param list<int> $ids      Terms that go; the post has them.
+	 * @param list<int> $left     Terms that stay.
+	 */
+	public function remove( int $post_id, string $taxonomy, array $ids, array $left ): void {
+		$numbers = self::in_taxonomy( $taxonomy, $ids );
+		$stay    = self::in_taxonomy( $taxonomy, $left );
+		if ( [] === $numbers ) {
+			return;
+		}
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Hooks of WordPress.
+		do_action( 'delete_term_relationships', $post_id, $numbers, $taxonomy );
+		( new Statements( $this->db ) )->write(
+			'DELETE FROM %i WHERE object_id = %d AND term_taxonomy_id IN ( ' . Statements::places( $numbers ) . ' )',
+			[ $this->db->term_relationships, $post_id, ...$numbers ]
+		);
+		wp_cache_delete( $post_id, "{$taxonomy}_relationships" );
+		wp_cache_set_terms_last_changed();
+		do_action( 'deleted_term_relationships', $post_id, $numbers, $taxonomy );
+		wp_update_term_count( $numbers, $taxonomy );
+		do_action( 'set_object_terms', $post_id, $left, $stay, $taxonomy, false, [ ...$stay, ...$numbers ] );
+		// phpcs:enable
+	}
+
+	/**
 	 * Returns the numbers that terms have in their taxonomy.
 	 *
 	 * @param list<int> $ids The terms.

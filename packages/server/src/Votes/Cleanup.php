@@ -20,15 +20,17 @@ final class Cleanup implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_action( 'deleted_post', $this->forget_post( ... ) );
+		add_action( 'deleted_post', $this->forget_post( ... ), 10, 2 );
 		add_action( 'deleted_user', $this->forget_account( ... ) );
 	}
 
 	/**
 	 * Deletes the votes on a post.
+	 *
+	 * @param \WP_Post|null $post    The post as it was; a revision never has any votes.
 	 */
-	public function forget_post( int $post_id ): void {
-		if ( $this->tables->are_there() ) {
+	public function forget_post( int $post_id, ?\WP_Post $post = null ): void {
+		if ( 'revision' !== $post?->post_type && $this->tables->are_there() ) {
 			$this->audit->forget_post( $post_id );
 		}
 	}

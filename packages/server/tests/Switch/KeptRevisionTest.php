@@ -72,6 +72,31 @@ final class KeptRevisionTest extends WordPressTestCase {
 		self::assertSame( $before, $this->site->everything() );
 	}
 
+	public function test_whoever_follows_posts_learns_that_undo_deletes_it(): void {
+		delete_post_meta( self::POST, 'footnotes' );
+		$this->change();
+		$revision = $this->revision()->ID;
+		$hooks    = [ 'before_delete_post', 'delete_post', 'deleted_post', 'after_delete_post', 'wp_delete_post_revision' ];
+		$heard    = [];
+		foreach ( $hooks as $hook ) {
+			add_action( $hook, static function ( int $id, \WP_Post $post ) use ( $hook, &$heard ): void {
+				$heard[] = [ $hook, $id, $post->post_type ];
+			}, 10, 2 );
+		}
+		Switching::undo( $this->switch );
+		self::assertSame( array_map( static fn ( string $hook ): array => [ $hook, $revision, 'revision' ], $hooks ), $heard );
+		self::assertNull( get_post( $revision ) );
+	}
+
+	public function test_a_revision_that_a_plugin_does_not_let_go_stays(): void {
+		delete_post_meta( self::POST, 'footnotes' );
+		$this->change();
+		$revision = $this->revision()->ID;
+		add_filter( 'pre_delete_post', '__return_false' );
+		Switching::undo( $this->switch );
+		self::assertInstanceOf( \WP_Post::class, get_post( $revision ) );
+	}
+
 	/**
 	 * Changes the site over.
 	 */
