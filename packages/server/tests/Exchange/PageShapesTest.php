@@ -68,6 +68,32 @@ final class PageShapesTest extends TestCase {
 		self::assertSame( [ 15, 120 ], [ $data['times']['prep'], $data['times']['cook'] ] );
 	}
 
+	public function test_quantities_may_be_fractions_or_words_and_bring_their_unit_along(): void {
+		$food   = static fn ( string $name, string $value, string $unit ): array => [
+			'name'             => $name,
+			'requiredQuantity' => self::quantity( [ 'value' => $value, 'unitText' => $unit ] ),
+		];
+		$recipe = self::from_data( [
+			'recipeYield'      => self::quantity( [ 'value' => 'about 2', 'unitText' => 'cups' ] ),
+			'totalTime'        => self::quantity( [ 'value' => 'about 45', 'unitText' => 'minutes' ] ),
+			'recipeIngredient' => [
+				$food( 'sugar', '½', 'cup' ),
+				$food( 'water', 'about 1', 'cup' ),
+				$food( 'milk', '200 ml', 'ml' ),
+				$food( 'flour', '250g', 'g' ),
+				$food( 'thyme', 'a few', 'sprigs' ),
+				$food( 'salt', 'to taste', '' ),
+			],
+		] );
+
+		self::assertSame(
+			[ '½ cup sugar', 'about 1 cup water', '200 ml milk', '250g flour', 'a few sprigs thyme', 'to taste salt' ],
+			self::lines( $recipe )
+		);
+		self::assertSame( [ 'amount' => 2, 'unit' => 'cups' ], $recipe->document->data['yield'] );
+		self::assertSame( 45, $recipe->document->data['times']['total'] );
+	}
+
 	public function test_a_bare_number_of_servings_and_a_longest_time_stay_what_they_are(): void {
 		$data = self::from_data( [
 			'recipeYield'      => [ self::quantity( [ 'value' => '8' ] ), '8 naan' ],

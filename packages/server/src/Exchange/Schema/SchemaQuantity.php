@@ -33,12 +33,15 @@ final class SchemaQuantity {
 	/**
 	 * Writes a quantity.
 	 *
-	 * @param list<string> $numbers Its number, or both ends of a range.
+	 * @param list<string> $numbers Its number, which may be a fraction or be said in words, or both ends of a range.
 	 * @param string       $unit    Its unit in words, or as a code.
 	 * @return string Empty for a quantity without a number.
 	 */
 	public static function written( array $numbers, string $unit ): string {
 		$number = implode( '-', array_unique( $numbers ) );
-		return 1 === preg_match( '/^\d/', $number ) ? trim( $number . ' ' . ( self::CODES[ strtoupper( $unit ) ] ?? $unit ) ) : '';
+		$word   = self::CODES[ strtoupper( $unit ) ] ?? $unit;
+		// Some sites say the unit in the number, too.
+		$has_unit = 1 === preg_match( '/(?<!\p{L})' . preg_quote( $word, '/' ) . '\.?$/iu', $number );
+		return '' === $number || $has_unit ? $number : trim( "$number $word" );
 	}
 }
