@@ -24,6 +24,9 @@ const AROUND = new RegExp(
 	'gu'
 );
 
+/** What may precede a name; some begin with such a word themselves. */
+const ARTICLE = '(?:(?:the|die|der|das|les|las|los|la|gli|de) )?';
+
 let patterns: ReadonlyMap< PartName, RegExp > | undefined;
 
 /** Returns the names as regular expressions, compiled when the first line is pasted. */
@@ -32,7 +35,7 @@ function namesOfParts(): ReadonlyMap< PartName, RegExp > {
 		PARTS.map( ( part ) => [
 			part,
 			new RegExp(
-				`^(?:${ rules.parts[ part ] })${ TAILS[ part ] ?? '' }$`,
+				`^${ ARTICLE }(?:${ rules.parts[ part ] })${ TAILS[ part ] ?? '' }$`,
 				'u'
 			),
 		] )
@@ -56,8 +59,7 @@ export function partNamedBy( line: string ): PartName | null {
 		.toLowerCase()
 		.replace( /[’`´]/g, "'" )
 		.replace( AROUND, '' )
-		.trim()
-		.replace( /^(?:the|die|der|das|les|las|los|la|gli|de) /u, '' );
+		.trim();
 	for ( const [ part, pattern ] of namesOfParts() ) {
 		if ( pattern.test( name ) ) {
 			return part;

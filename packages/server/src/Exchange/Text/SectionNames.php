@@ -31,6 +31,9 @@ final class SectionNames {
 	/** What ends a recipe: comments, other recipes; of a page also its table of nutrition. */
 	public const OTHER = 'other';
 
+	/** What may precede a name; some begin with such a word themselves. */
+	private const ARTICLE = '(?:(?:the|die|der|das|les|las|los|la|gli|de) )?';
+
 	/** Headings that announce the recipe itself. */
 	private const RECIPE = '/^(?:(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|ricetta)\s*:|.+[:–-]\s*(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|ricetta)$)/iu';
 
@@ -77,10 +80,9 @@ final class SectionNames {
 		$name = str_replace( [ '’', '`', '´' ], '\'', trim( mb_strtolower( $heading ) ) );
 		[ 'parts' => $parts, 'tails' => $tails, 'emoji' => $emoji, 'digit' => $digit ] = WrittenRules::all();
 		$name = trim( preg_replace( "/^(?:[^\\p{L}\\p{N}]|{$digit}+[.):])+|[\\s#*:：.!_$emoji-]+$/u", '', $name ) ?? $name );
-		$name = preg_replace( '/^(?:the|die|der|das|les|las|los|la|gli|de) /u', '', $name ) ?? $name;
 		foreach ( $parts as $part => $names ) {
 			$tail = $tails[ $part ] ?? '';
-			if ( 1 === preg_match( "%^(?:$names)$tail$%u", $name ) ) {
+			if ( 1 === preg_match( '%^' . self::ARTICLE . "(?:$names)$tail$%u", $name ) ) {
 				return $part;
 			}
 		}
