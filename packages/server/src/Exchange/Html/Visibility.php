@@ -34,8 +34,8 @@ final class Visibility {
 	/** Bootstrap: hidden, and shown on no wider screen. */
 	private const HIDDEN_BY_BOOTSTRAP = '/(?:^|\s)d-none(?!.*\sd-\w+-?\w*-(?:block|flex|grid|inline|table))(?:\s|$)/';
 
-	/** Classes for screen readers only, and of controls that a script fills. */
-	private const HIDDEN_BY_CLASS = '/(?:^|\s)(?:(?:u-)?(?:screen-reader-text|sr-only|visually-?hidden)|hidden|wprm-checkbox-container)(?:\s|$)/i';
+	/** Classes for screen readers only, of controls that a script fills, and of foods that a step says again below its text. */
+	private const HIDDEN_BY_CLASS = '/(?:^|\s)(?:(?:u-)?(?:screen-reader-text|sr-only|visually-?hidden)|hidden|wprm-checkbox-container|wprm-recipe-instruction-ingredients)(?:\s|$)/i';
 
 	/** A time that a button starts: `20 min`. */
 	private const TIMER = '/^\s*' . WrittenAmount::NUMBERS . '\p{L}{1,10}\.?(?:\s[\d]+\s?\p{L}{1,10}\.?)?\s*$/u';

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
+use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,6 +15,9 @@ final class Asides {
 
 	/** Lines of one tip at most; a box with more is a section of its own. */
 	private const MAX_LINES = 8;
+
+	/** What boxes of tips are called. */
+	private const TIP = '/(?:^|[\s_-])(?:tipp?s?|hints?|notes?|hinweise?|anmerkung|astuces?|conseils?|remarques?|consejos?|trucos?|consigli[oa]?)(?:$|[\s_-])/i';
 
 	/**
 	 * Returns lines without the tips among them.
@@ -63,6 +67,9 @@ final class Asides {
 	 */
 	private static function end( array $lines, int $at ): int {
 		$heading = $lines[ $at ];
+		if ( self::is_box( $heading ) ) {
+			return $at + 1;
+		}
 		$names   = $heading->level > 0
 			&& ( SectionNames::NOTES === SectionNames::part_of( $heading->text ) || SectionNames::is_tip( $heading->text ) );
 		if ( ! $names || ! isset( $lines[ $at - 1 ], $lines[ $at + 1 ] ) ) {
@@ -77,6 +84,24 @@ final class Asides {
 			&& self::is_alike( $lines[ $at - 1 ], $next )
 			? $end
 			: $at;
+	}
+
+	/**
+	 * Returns whether a line begins as a tip does, and is all that a box holds which is called a tip.
+	 */
+	private static function is_box( OutlineLine $line ): bool {
+		if ( $line->level > 0 || ! SectionNames::is_tip( $line->text ) ) {
+			return false;
+		}
+		$text = LineTexts::folded( $line->text );
+		$box  = $line->element;
+		for ( $depth = 0; $depth < 3 && $box instanceof \DOMElement && LineTexts::folded( $box->textContent ) === $text; ++$depth ) {
+			if ( 1 === preg_match( self::TIP, $box->getAttribute( 'class' ) ) ) {
+				return true;
+			}
+			$box = $box->parentNode;
+		}
+		return false;
 	}
 
 	/**

@@ -21,6 +21,9 @@ final class Completion {
 	/** How long a title may be, in bytes, for a pattern to look for it. */
 	private const MAX_TITLE = 500;
 
+	/** How long a step may be that only says where the steps are. */
+	private const MAX_TEASER = 100;
+
 	/** The letters of the page, in which texts are looked for. */
 	private readonly string $letters;
 
@@ -126,7 +129,8 @@ final class Completion {
 		if (
 			[] !== $shown
 			&& (
-				$this->is_article( $recipe->description, $told, $page )
+				$this->is_elsewhere( $recipe->steps(), $shown )
+					|| $this->is_article( $recipe->description, $told, $page )
 					|| self::announces_recipe( $recipe->steps() )
 					|| $this->goes_on_below( $told, $page )
 			)
@@ -169,6 +173,19 @@ final class Completion {
 			return str_contains( $this->letters, $name );
 		}
 		return 1 === preg_match( '/' . preg_quote( $name, '/' ) . '.{0,60}?' . preg_quote( $start, '/' ) . '/u', $this->letters );
+	}
+
+	/**
+	 * Returns whether the only step of the data says where the steps are, in words that the page does not show.
+	 *
+	 * @param list<FoundStep> $steps The steps of the data.
+	 * @param list<StepGroup> $shown The steps of the page.
+	 */
+	private function is_elsewhere( array $steps, array $shown ): bool {
+		return 1 === count( $steps )
+			&& mb_strlen( $steps[0]['text'] ) < self::MAX_TEASER
+			&& 1 < count( array_merge( ...array_column( $shown, 'steps' ) ) )
+			&& ! str_contains( $this->letters, LineTexts::folded( $steps[0]['text'] ) );
 	}
 
 	/**

@@ -19,6 +19,12 @@ final class LineGroups {
 	/** Letters of a food that is beside a step. */
 	private const MAX_FOOD_LENGTH = 60;
 
+	/** What the names of groups are called. */
+	private const HEADING = '/(?:^|[\s_-])(?:sub)?heading(?:$|[\s_-])/i';
+
+	/** Letters of a paragraph that no food has. */
+	private const PROSE_LENGTH = 60;
+
 	/** What a shop says of its goods beside the list: how to store them, what to beware of. */
 	private const PRODUCT_INFORMATION = '/(?:^|\s)(?:allergens?|storage|contains|may contain|allergene|lagerung|aufbewahrung|enthält|kann spuren|allergènes?|conservation|composition|traces|contient|alérgenos|conservación|contiene|trazas|allergeni|conservazione|tracce)(?:\s[\p{L}\'’]+){0,3}\s?:/iu';
 
@@ -36,7 +42,8 @@ final class LineGroups {
 		$lines     = EntryLines::joined( $is_foods ? self::apart( $lines ) : $lines, $is_foods );
 		$lines     = $is_foods ? self::without_goods( $lines ) : self::without_foods( $lines );
 		$entries   = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item && 0 === $line->level );
-		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $lines ) / 3;
+		$others    = $is_foods ? array_filter( $lines, static fn ( OutlineLine $line ): bool => ! self::is_prose( $line ) ) : $lines;
+		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $others ) / 3;
 		$groups    = new OpenGroups();
 		foreach ( $lines as $line ) {
 			if ( self::is_title( $line, $is_foods ) ) {
@@ -62,6 +69,16 @@ final class LineGroups {
 			static fn ( string $text ): OutlineLine => new OutlineLine( $text, 0, false, $lines[0]->element ),
 			$texts
 		);
+	}
+
+	/**
+	 * Returns whether a line is a paragraph about the list beside it: a long sentence that begins with no amount.
+	 */
+	private static function is_prose( OutlineLine $line ): bool {
+		return ! $line->is_item
+			&& ! $line->has_amount()
+			&& mb_strlen( $line->text ) > self::PROSE_LENGTH
+			&& 1 === preg_match( '/[.:!?…]$/u', $line->text );
 	}
 
 	/**
@@ -124,8 +141,23 @@ final class LineGroups {
 		return $is_foods
 			? LineTexts::is_group_title( $line->text )
 				|| self::is_pantry( $line )
-				|| ( 7 === $line->level && ! $line->is_item && ! $line->has_amount() )
+				|| ( self::looks_like_title( $line ) && ! $line->has_amount() )
 			: 7 === $line->level && ! $line->is_item && mb_strlen( $line->text ) < 60;
+	}
+
+	/**
+	 * Returns whether a line is bold or called a heading, or is an entry with a list within it.
+	 */
+	private static function looks_like_title( OutlineLine $line ): bool {
+		if ( ! $line->is_item ) {
+			return 7 === $line->level || 1 === preg_match( self::HEADING, $line->element->getAttribute( 'class' ) );
+		}
+		for ( $child = $line->element->firstElementChild; null !== $child; $child = $child->nextElementSibling ) {
+			if ( in_array( $child->nodeName, [ 'ul', 'ol' ], true ) ) {
+				return 'li' === $line->element->nodeName;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -21,12 +21,6 @@ final class PageFacts {
 	/** How many boxes, and texts between them, a label and its value have. */
 	private const MAX_PARTS = 8;
 
-	/** Letters of a line of facts. */
-	private const MAX_LINE_LENGTH = 120;
-
-	/** Pictures that letters have, such as a clock or a pot. */
-	private const PICTOGRAPHS = '\x{2300}-\x{23FF}\x{2600}-\x{27BF}\x{1F300}-\x{1FAFF}';
-
 	/**
 	 * Fills in the facts that a recipe lacks.
 	 *
@@ -83,7 +77,7 @@ final class PageFacts {
 		$facts = [];
 		foreach ( $lines as $at => $line ) {
 			$facts += self::of_columns( $line, $lines[ $at + 1 ] ?? null );
-			$facts += self::of_pieces( $line->text ) + self::of_cells( $line );
+			$facts += FactPieces::read( $line->text ) + self::of_cells( $line );
 			$found = FactTexts::read( $line->text ) ?? self::of_boxes( $line );
 			if ( null === $found ) {
 				$label = FactTexts::label_of( $line->text );
@@ -178,57 +172,6 @@ final class PageFacts {
 	}
 
 	/**
-	 * Reads a line of several facts, with marks between them: `Dessert – 4 servings – 40 minutes`.
-	 *
-	 * @param string $text The line.
-	 * @return array<string, string>
-	 */
-	private static function of_pieces( string $text ): array {
-		$facts  = [];
-		$pieces = preg_split( '/\s*[|•·]\s*|\s*[' . self::PICTOGRAPHS . ']\x{FE0F}?\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
-		$dashed = preg_split( '/\s+[–—]\s+/u', $text ) ?: [];
-		$pieces = count( $pieces ) < 2 && count( $dashed ) > 2 ? $dashed : $pieces;
-		foreach ( $pieces as $piece ) {
-			$found = FactTexts::read( $piece );
-			if ( null !== $found ) {
-				$facts[ $found[0] ] ??= $found[1];
-			}
-		}
-		$facts += count( $pieces ) < 2 ? self::of_sentences( $text ) : [];
-		// A time without a name beside the servings is that of all.
-		foreach ( count( $pieces ) > 1 && [ 'yield' ] === array_keys( $facts ) ? $pieces : [] as $piece ) {
-			if (
-				mb_strlen( $piece ) < 40
-				&& 1 === preg_match( '/^\d/', $piece )
-				&& Minutes::parse( $piece ) > 0
-				&& 1 === preg_match( NamedBoxes::BARE_VALUE, $piece )
-			) {
-				$facts['total'] ??= $piece;
-			}
-		}
-		return $facts;
-	}
-
-	/**
-	 * Reads a line that says nothing but facts, one after the other: `Serves 6. Ready in 45 minutes.`
-	 *
-	 * @param string $text The line.
-	 * @return array<string, string> Empty where anything else is in it.
-	 */
-	private static function of_sentences( string $text ): array {
-		$pieces = mb_strlen( $text ) > self::MAX_LINE_LENGTH ? [] : ( preg_split( '/[.;,]\s+/u', rtrim( $text, ' .' ) ) ?: [] );
-		$facts  = [];
-		foreach ( count( $pieces ) > 1 ? $pieces : [] as $piece ) {
-			$found = FactTexts::read( $piece );
-			if ( null === $found ) {
-				return [];
-			}
-			$facts[ $found[0] ] ??= $found[1];
-		}
-		return $facts;
-	}
-
-	/**
 	 * Reads the facts of a line each of which has a box of its own.
 	 *
 	 * @return array<string, string>
@@ -237,7 +180,8 @@ final class PageFacts {
 		$facts = [];
 		$texts = mb_strlen( $line->text ) > 160 || self::has_many( $line->element ) ? [] : self::cells( $line->element );
 		foreach ( count( $texts ) > 1 ? $texts : [] as $text ) {
-			$found = FactTexts::read( $text );
+			// A box may be beside the line, with lines of its own.
+			$found = str_contains( LineTexts::folded( $line->text ), LineTexts::folded( $text ) ) ? FactTexts::read( $text ) : null;
 			if ( null !== $found ) {
 				$facts[ $found[0] ] ??= $found[1];
 			}
@@ -277,10 +221,20 @@ final class PageFacts {
 		$texts = [];
 		foreach ( $row->childNodes as $cell ) {
 			if ( $cell instanceof \DOMElement ) {
-				$texts[] = HtmlText::from_node( $cell );
+				$texts[] = self::labelled( $cell );
 			}
 		}
 		return $texts;
+	}
+
+	/**
+	 * Returns the text of a cell, with a colon behind the label that it begins with in a box of its own: `<b>Yield</b>4 servings`.
+	 */
+	private static function labelled( \DOMElement $cell ): string {
+		$text  = HtmlText::from_node( $cell );
+		$label = null === $cell->firstElementChild ? '' : HtmlText::from_node( $cell->firstElementChild );
+		$value = '' !== FactTexts::label_of( $label ) && str_starts_with( $text, $label ) ? substr( $text, strlen( $label ) ) : '';
+		return 1 === preg_match( '/^\s*[\p{L}\p{N}~]/u', $value ) ? "$label: " . ltrim( $value ) : $text;
 	}
 
 	/**
@@ -290,12 +244,33 @@ final class PageFacts {
 	 * @return array{string, string}|null
 	 */
 	private static function value( string $fact, OutlineLine $value, OutlineLine $label ): ?array {
+		if ( 1 === preg_match( '/^\d+$/', $value->text ) ) {
+			$found = FactTexts::checked( $fact, self::with_unit( $label, $value ) );
+			if ( null !== $found ) {
+				return $found;
+			}
+		}
 		if ( 'yield' !== $fact && 1 === preg_match( '/^\d+$/', $value->text ) ) {
 			if ( ! self::share_box( $value, $label ) && ! self::share_box( $label, $value ) ) {
 				return null;
 			}
 		}
 		return FactTexts::checked( $fact, $value->text );
+	}
+
+	/**
+	 * Returns a number together with the unit that is in a box of its own behind it: a label, `5`, `minutes`.
+	 *
+	 * @param OutlineLine $label The line that names the fact.
+	 * @param OutlineLine $value The number.
+	 * @return string Empty where the box that holds both holds anything else.
+	 */
+	private static function with_unit( OutlineLine $label, OutlineLine $value ): string {
+		$box   = SharedBox::smallest( $label, $value );
+		$parts = $box instanceof \DOMElement && ! self::has_many( $box ) ? self::cells( $box ) : [];
+		return [ $label->text, $value->text ] === array_slice( $parts, 0, 2 ) && 3 === count( $parts )
+			? "{$parts[1]} {$parts[2]}"
+			: '';
 	}
 
 	/**

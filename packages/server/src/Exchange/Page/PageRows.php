@@ -81,10 +81,15 @@ final class PageRows {
 	}
 
 	/**
-	 * Returns whether a cell of a row holds several paragraphs, in a box of their own or not: a table that only places them.
+	 * Returns whether a cell of a row holds several paragraphs, in a box of their own or not, or the name of a part of the recipe above its
+	 * lines: a table that only places them.
 	 */
 	private static function holds_lines( \DOMElement $row ): bool {
 		foreach ( self::boxes( $row ) as $box ) {
+			$lines = HtmlText::lines( $box );
+			if ( count( $lines ) > 2 && '' !== SectionNames::part_of( $lines[0] ) ) {
+				return true;
+			}
 			$boxes = self::boxes( $box );
 			while ( 1 === count( $boxes ) ) {
 				$box   = $boxes[0];

@@ -49,6 +49,10 @@ final class PageTitle {
 				return $heading;
 			}
 		}
+		$last = self::last_of( $title, [ ...$headings, ...self::headings( $page, 'h2' ), ...self::headings( $page, 'h3' ) ] );
+		if ( '' !== $last ) {
+			return $last;
+		}
 		if ( '' === $bare ) {
 			return $headings[0] ?? '';
 		}
@@ -88,6 +92,22 @@ final class PageTitle {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Returns the heading that ends the title of the page, behind the name of the site: `Anna's kitchen: Apple pie`.
+	 *
+	 * @param string       $title    The title.
+	 * @param list<string> $headings Headings, also those below titles of pages, as blogs have that print several entries on one.
+	 */
+	private static function last_of( string $title, array $headings ): string {
+		foreach ( $headings as $heading ) {
+			$before = str_ends_with( $title, $heading ) ? substr( $title, 0, -strlen( $heading ) ) : '';
+			if ( 1 === preg_match( '/\S(?::|\s[-–—|])\s+$/u', $before ) ) {
+				return $heading;
+			}
+		}
+		return '';
 	}
 
 	/**

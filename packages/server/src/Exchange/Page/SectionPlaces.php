@@ -15,6 +15,9 @@ final class SectionPlaces {
 	/** Lines of one list at most; a list that is longer is not a list of a recipe. */
 	public const MAX_LINES = 150;
 
+	/** Letters of a sentence that may also be a food and its full stop. */
+	private const SHORT_SENTENCE = 20;
+
 	/**
 	 * @param list<OutlineLine> $lines
 	 */
@@ -70,11 +73,13 @@ final class SectionPlaces {
 			}
 		}
 		if ( SectionNames::INSTRUCTIONS === $part ) {
+			yield from $this->below_foods();
 			yield from $this->below_numbers();
 			yield from $this->below_recipe();
 		}
 		if ( $best > 0 ) {
-			yield [ $this->following( $best ), -0.5 ];
+			$found = $this->following( $best );
+			yield [ $found, isset( $found[0] ) && self::is_numbered( $found[0] ) ? 0.0 : -0.5 ];
 		}
 	}
 
@@ -136,6 +141,21 @@ final class SectionPlaces {
 	}
 
 	/**
+	 * Returns the sentences that follow foods under a heading that names neither: "Recette".
+	 *
+	 * @return iterable<array{list<OutlineLine>, float}>
+	 */
+	private function below_foods(): iterable {
+		foreach ( $this->lines as $at => $line ) {
+			$content = SectionNames::INGREDIENTS === SectionNames::part_of( $line->text ) ? $this->content( $at ) : [];
+			$end     = self::end_of_foods( $content );
+			if ( $end > 0 && self::heads_sentences( $content, $end ) ) {
+				yield [ array_slice( $content, $end + 1 ), 0.0 ];
+			}
+		}
+	}
+
+	/**
 	 * Returns what is below headings that are numbered, one after the other.
 	 *
 	 * @return iterable<array{list<OutlineLine>, float}>
@@ -172,18 +192,45 @@ final class SectionPlaces {
 	}
 
 	/**
-	 * Returns where the ingredients of a content end: where long sentences begin after short lines.
+	 * Returns where the ingredients of a content end: where long sentences begin after short lines, or a heading has but sentences below.
 	 *
 	 * @param list<OutlineLine> $lines
 	 */
 	private static function end_of_foods( array $lines ): int {
 		foreach ( $lines as $at => $line ) {
 			$next = $lines[ $at + 1 ]->text ?? $line->text;
-			if ( $at > 1 && self::is_sentence( $line->text ) && self::is_sentence( $next ) && ! $line->has_amount() ) {
+			if (
+				$at > 1
+				&& (
+					( self::is_sentence( $line->text ) && self::is_sentence( $next ) && ! $line->has_amount() )
+						|| self::heads_sentences( $lines, $at )
+				)
+			) {
 				return $at;
 			}
 		}
 		return count( $lines );
+	}
+
+	/**
+	 * Returns whether a line is a heading, and all that is below it are sentences without amounts, as foods are not.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 * @param int               $at    Place of the heading.
+	 */
+	private static function heads_sentences( array $lines, int $at ): bool {
+		$heading = $lines[ $at ] ?? null;
+		if ( null === $heading || 0 === $heading->level || $heading->is_item || $heading->has_amount() ) {
+			return false;
+		}
+		$long = 0;
+		foreach ( array_slice( $lines, $at + 1 ) as $line ) {
+			if ( $line->has_amount() || 1 !== preg_match( '/\p{L}[.!…]\s*$/u', str_replace( ' !', '!', $line->text ) ) ) {
+				return false;
+			}
+			$long += mb_strlen( $line->text ) > self::SHORT_SENTENCE ? 1 : 0;
+		}
+		return $long > 1;
 	}
 
 	/**
@@ -193,6 +240,13 @@ final class SectionPlaces {
 	 */
 	private static function is_sentence( string $text ): bool {
 		return mb_strlen( $text ) > 60 && 1 === preg_match( '/[.!]\s*$/', $text );
+	}
+
+	/**
+	 * Returns whether a line is a sentence in a numbered list.
+	 */
+	private static function is_numbered( OutlineLine $line ): bool {
+		return 'ol' === $line->element->parentNode?->nodeName && 1 === preg_match( '/[.!…]$/u', $line->text );
 	}
 
 	/**
@@ -264,12 +318,18 @@ final class SectionPlaces {
 			if ( ( $is_heading || '' !== SectionNames::part_of( $line->text ) ) && [] !== $found ) {
 				break;
 			}
-			if ( ! $is_heading && mb_strlen( $line->text ) > 25 && ! ( [] !== $found && $this->is_of_foods( $at ) ) ) {
+			$is_step    = mb_strlen( $line->text ) > 25 || self::is_numbered( $line );
+			if ( ! $is_heading && $is_step && ! ( [] !== $found && $this->is_of_foods( $at ) ) ) {
 				$found[] = $line;
 			}
 		}
 		// What is left of a list of foods, before paragraphs.
-		while ( [] !== $found && $found[0]->is_item && ! $found[ count( $found ) - 1 ]->is_item ) {
+		while (
+			[] !== $found
+			&& $found[0]->is_item
+			&& ! self::is_numbered( $found[0] )
+			&& ! $found[ count( $found ) - 1 ]->is_item
+		) {
 			array_shift( $found );
 		}
 		return $found;

@@ -7,6 +7,7 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -127,7 +128,7 @@ final class Sections {
 		foreach ( $this->candidates( $part ) as [ $lines, $bonus ] ) {
 			$groups = LineGroups::from_lines( $is_foods ? FoodBoxes::only( $lines ) : $lines, $is_foods );
 			$texts  = array_merge( ...array_column( $groups, 'items' ) );
-			$mark   = $is_foods ? SectionLikeness::of_ingredients( $texts ) : SectionLikeness::of_steps( $texts );
+			$mark   = $is_foods ? SectionLikeness::of_ingredients( $texts ) : SectionLikeness::of_steps( self::without_noise( $texts ) );
 			$bonus += $is_foods && [] !== array_filter( $lines, LineGroups::is_pantry( ... ) ) ? self::BOTH_LISTS_GAIN : 0.0;
 			if ( $mark > 0 && $mark + $bonus > $highest ) {
 				$best    = $groups;
@@ -135,6 +136,16 @@ final class Sections {
 			}
 		}
 		return $best;
+	}
+
+	/**
+	 * Removes what a page prints around its steps: buttons and switches say nothing of what is among them.
+	 *
+	 * @param list<string> $texts Texts.
+	 * @return list<string>
+	 */
+	private static function without_noise( array $texts ): array {
+		return array_values( array_filter( $texts, static fn ( string $text ): bool => ! WrittenRules::is_noise( $text ) ) );
 	}
 
 	/**

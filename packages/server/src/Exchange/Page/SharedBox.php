@@ -42,7 +42,7 @@ final class SharedBox {
 	 *
 	 * @param OutlineLine $first One of them.
 	 */
-	private static function smallest( OutlineLine $first, OutlineLine $second ): ?\DOMNode {
+	public static function smallest( OutlineLine $first, OutlineLine $second ): ?\DOMNode {
 		$above = [];
 		for ( $node = $first->element; $node instanceof \DOMElement; $node = $node->parentNode ) {
 			$above[] = $node;

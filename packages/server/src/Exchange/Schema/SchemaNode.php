@@ -110,6 +110,10 @@ final class SchemaNode {
 	private static function flat( array $values ): array {
 		$flat = [];
 		foreach ( $values as $value ) {
+			// Some sites write a list as a text of JSON.
+			$value = is_string( $value ) && 1 === preg_match( '/^\s*\[\s*".*"\s*\]\s*$/s', $value )
+				? json_decode( $value, true, self::DEPTH ) ?? $value
+				: $value;
 			$inner = is_array( $value ) && ! array_is_list( $value ) ? $value['@list'] ?? $value['@set'] ?? null : $value;
 			array_push( $flat, ...array_map( self::bare( ... ), is_array( $inner ) && array_is_list( $inner ) ? $inner : [ $value ] ) );
 		}

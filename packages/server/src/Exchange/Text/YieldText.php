@@ -17,9 +17,15 @@ final class YieldText {
 	/** Words around a number that say nothing of what is made. */
 	private const SERVES = '/^(?:serves|servings?|yields?|yield|makes|portions?|portionen|für|pour|para|per|voor|ergibt|makes about|about|approx\.?|ca\.?|circa|rinde|for)\s*:?\s*(?=\d|about|approx|ca)/iu';
 
+	/** What joins the ends of a range. */
+	private const OR = 'to|bis|à|a|tot|or|ou|oder|o';
+
 	/** The number that a yield begins with, or a range of two. */
 	private const NUMBER = '/^[' . WrittenAmount::FIGURES . '.,\/\s]+'
-		. '(?:(?:-|–|—|to|bis|à|a|tot|or|ou|o)\s*[' . WrittenAmount::FIGURES . '.,\/]+)?\s*/u';
+		. '(?:(?:-|–|—|' . self::OR . ')\s*[' . WrittenAmount::FIGURES . '.,\/]+)?\s*/u';
+
+	/** How often the page takes the recipe, in a switch behind its yield. */
+	private const SCALE = '/\s+1\s?x$/iu';
 
 	/** How long a yield may be whose number is written out: more is a sentence. */
 	private const MAX_UNIT_LENGTH = 80;
@@ -66,6 +72,7 @@ final class YieldText {
 	 */
 	public static function unit( string $text ): string {
 		$bare = trim( preg_replace( self::SERVES, '', trim( $text ) ) ?? $text );
+		$bare = preg_replace( self::SCALE, '', $bare ) ?? $bare;
 		$bare = preg_replace( '/^(?:about|approx(?:imately)?\.?|ca\.?|circa)\s+(?=\d)/iu', '', $bare ) ?? $bare;
 		$unit = preg_replace( self::NUMBER, '', $bare ) ?? $bare;
 		return 1 === preg_match( '/\p{L}/u', $unit ) ? trim( $unit ) : '';
@@ -77,6 +84,6 @@ final class YieldText {
 	 * @param string $text A yield.
 	 */
 	public static function is_range( string $text ): bool {
-		return 1 === preg_match( '/\d\s*(?:[-–—]|to|bis|à|tot|ou?)\s*\d/u', $text );
+		return 1 === preg_match( '/\d\s*(?:[-–—]|' . self::OR . ')\s*\d/u', $text );
 	}
 }
