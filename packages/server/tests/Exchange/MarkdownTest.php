@@ -153,6 +153,14 @@ final class MarkdownTest extends TestCase {
 		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'cup', 'https://example.org/cup' ) ], $recipe->notices );
 	}
 
+	public function test_a_heading_of_the_story_above_the_lists_is_named_as_left_out_and_the_title_said_again_is_not(): void {
+		$text    = "# Soup\n\nIt warms.\n\n## Why you will love it\n\nIt is quick.\n\n## Soup!\n\n## Ingredients\n\n- 1 leek\n\n## Method\n\n1. Cook.";
+		$recipe  = Formats::all()->read( new Source( $text, 'soup.md' ) )->recipes[0];
+		$notices = array_filter( $recipe->notices, static fn ( Notice $notice ): bool => Notice::NO_PLACE === $notice->code );
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, '', 'Why you will love it' ) ], array_values( $notices ) );
+		self::assertSame( "It warms.\nIt is quick.", $recipe->document->data['description'] );
+	}
+
 	public function test_a_deeper_heading_that_names_its_part_again_is_a_group(): void {
 		$recipe = self::recipe( "# Tea\n\nHot.\n\nStrong.\n\n## Ingredients\n\n### The main ingredients\n\n- tea\n\n## Directions\n\n### Preparation\n\n1. Boil." )->document;
 
