@@ -34,6 +34,8 @@ final class Seal implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_filter( 'wp_insert_post_data', $this->renew_for( ... ), PHP_INT_MAX );
+		// A change-over stores what authors wrote into the fields of another plugin, and asks no filter of WordPress.
+		add_action( 'pre_post_update', fn ( mixed $post_id, mixed $data = null ): mixed => $this->renew_for( $data ), 10, 2 );
 	}
 
 	/**

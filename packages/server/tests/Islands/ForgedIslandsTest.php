@@ -6,6 +6,7 @@ namespace Larder\Tests\Islands;
 use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
 use Larder\Islands\Seal;
+use Larder\Switch\Content;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -194,6 +195,15 @@ final class ForgedIslandsTest extends WordPressTestCase {
 	public function test_a_part_with_a_copied_key_changes_all_keys_too(): void {
 		$key = $this->key();
 		$this->stored( 'administrator', "<div data-larder-part='switch' data-larder-keyed='$key'></div>" );
+		self::assertNotSame( $key, $this->key() );
+	}
+
+	public function test_a_key_that_comes_with_a_recipe_of_another_plugin_changes_all_keys_too(): void {
+		$post = $this->publish();
+		$key  = $this->key();
+		Content::write( $this->db(), $post->ID, '<p>Nothing of Larder</p>' );
+		self::assertSame( $key, $this->key() );
+		Content::write( $this->db(), $post->ID, "<p data-larder-key='$key'>A note</p>" );
 		self::assertNotSame( $key, $this->key() );
 	}
 
