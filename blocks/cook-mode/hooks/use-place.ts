@@ -10,7 +10,7 @@ function tryStorage< Value >( task: () => Value ): Value | undefined {
 	}
 }
 
-type Place = {
+type CookPosition = {
 	/** Index of the step that is shown. */
 	at: number;
 	/** Moves to another step; out of range it stays. */
@@ -28,7 +28,10 @@ type Place = {
  * @param ids      Ids of all steps.
  * @return The place, and what changes it.
  */
-export function usePlace( recipeId: number, ids: readonly string[] ): Place {
+export function usePlace(
+	recipeId: number,
+	ids: readonly string[]
+): CookPosition {
 	const key = siteKey( `cooked:${ recipeId }` );
 	const [ at, setAt ] = useState( 0 );
 	const [ before, setBefore ] = useState< number | null >( () => {

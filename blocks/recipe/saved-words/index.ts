@@ -3,7 +3,7 @@ import { MAX_LINE_LETTERS } from '@larder/contracts/constants';
 import { decodeText } from '@larder/editor/content';
 import { changedFacts } from './fact-words';
 import { partsOf } from './parts';
-import { placesOf, type Place } from './places';
+import { placesOf, type AttributeText } from './places';
 
 type Values = Readonly< Record< string, unknown > >;
 
@@ -21,7 +21,11 @@ const WRAPPED = /^<(span|strong|a)\b[^>]*>((?:(?!<\/\1>)[\s\S])*)<\/\1>$/;
  * @param html  The text.
  * @return A copy with the text.
  */
-function put( value: unknown, path: Place[ 'path' ], html: string ): unknown {
+function put(
+	value: unknown,
+	path: AttributeText[ 'path' ],
+	html: string
+): unknown {
 	const [ key, ...rest ] = path;
 	if ( key === undefined ) {
 		return html;
@@ -43,7 +47,7 @@ function put( value: unknown, path: Place[ 'path' ], html: string ): unknown {
  * @param path  Keys that lead to the text.
  * @return What is there, undefined for nothing.
  */
-function get( value: unknown, path: Place[ 'path' ] ): unknown {
+function get( value: unknown, path: AttributeText[ 'path' ] ): unknown {
 	return path.reduce< unknown >(
 		( inner, key ) =>
 			typeof inner === 'object' && inner !== null
@@ -61,7 +65,7 @@ function get( value: unknown, path: Place[ 'path' ] ): unknown {
  */
 function withLine(
 	attributes: unknown,
-	{ path, html: before }: Place,
+	{ path, html: before }: AttributeText,
 	html: string
 ): unknown {
 	const line = [ ...path.slice( 0, -1 ), 'text' ];

@@ -5,7 +5,7 @@ import { withUnit } from '../../nutrition/with-unit';
 type Values = Readonly< Record< string, unknown > >;
 
 /** A text of a block's attributes, and the part of its saved markup that says the same. */
-export type Place = {
+export type AttributeText = {
 	part: string;
 	/** Number of its row; for what precedes a row, of those before. */
 	row: number;
@@ -83,11 +83,15 @@ function isPrinted( name: string, entry: Values ): boolean {
 
 /** Reads the texts of one block, row by row. */
 class Reader {
-	readonly places: Place[] = [];
+	readonly places: AttributeText[] = [];
 	rows = 0;
 
 	/** Lists the texts that are not blank in the value at a path. */
-	texts( values: Values, texts: Texts, path: Place[ 'path' ] = [] ): void {
+	texts(
+		values: Values,
+		texts: Texts,
+		path: AttributeText[ 'path' ] = []
+	): void {
 		for ( const [ key, part ] of Object.entries( texts ) ) {
 			const html = values[ key ];
 			if ( typeof html === 'string' && ! isBlank( html ) ) {
@@ -201,7 +205,7 @@ class Reader {
 export function placesOf(
 	name: string,
 	attributes: Values
-): { places: Place[]; rows: number; row: string } | null {
+): { places: AttributeText[]; rows: number; row: string } | null {
 	const list = LISTS[ name ];
 	const texts = list ? { title: 'title' } : TEXTS[ name ];
 	if ( ! texts ) {

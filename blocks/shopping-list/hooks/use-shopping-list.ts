@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { shoppingStore, type Keeping, type Place } from '@larder/shopping';
+import { shoppingStore, type Keeping, type SyncStatus } from '@larder/shopping';
 import {
 	changed,
 	cut,
@@ -35,7 +35,7 @@ export type ShoppingControls = {
 	/** Recipes that ask for something. */
 	recipes: ListedRecipe[];
 	keeping: Keeping;
-	place: Place | undefined;
+	place: SyncStatus | undefined;
 	refusal: string;
 	/** Returns whether the list took it. */
 	add: ( text: string ) => Promise< boolean >;

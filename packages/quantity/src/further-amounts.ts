@@ -195,10 +195,10 @@ function joined( { plain, grammar }: Reading ): Amount[] {
 }
 
 /** Where an amount is. */
-type Place = Omit< FurtherAmount, 'parsed' >;
+type AmountSpan = Omit< FurtherAmount, 'parsed' >;
 
 /** Whether two amounts are one, written in both systems or in two units: `4lb 8oz`. */
-function isOne( text: string, before: Place, next: Place ): boolean {
+function isOne( text: string, before: AmountSpan, next: AmountSpan ): boolean {
 	return (
 		! before.isCount &&
 		! next.isCount &&
@@ -214,7 +214,7 @@ function placed(
 	amounts: readonly Amount[],
 	locale: string | undefined
 ): FurtherAmount[] {
-	const places: Place[] = [];
+	const places: AmountSpan[] = [];
 	const sorted = amounts
 		.map( ( { numbers, unit, end } ) => ( {
 			isCount: unit === null,

@@ -68,7 +68,7 @@ final class Plugin {
 		$steps    = [
 			$access->install( ... ),
 			$lifecycle->activate( ... ),
-			static fn () => ( new Ingredients\KitchenRounding() )->activate(),
+			static fn () => ( new Ingredients\KitchenRoundingDefault() )->activate(),
 			static fn () => $services->clicks()->install(),
 			static fn () => $services->voting->installer()->install(),
 			static fn () => $services->rates()->install(),

@@ -13,7 +13,7 @@ use Larder\Exchange\Import\ImportRuns;
 use Larder\Exchange\Import\Imports;
 use Larder\Exchange\Import\ImportWorker;
 use Larder\Exchange\Import\Spool;
-use Larder\Ingredients\KitchenRounding;
+use Larder\Ingredients\KitchenRoundingDefault;
 use Larder\Ingredients\StoredUnits;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
@@ -51,7 +51,7 @@ final class Uninstall {
 		'larder_votes_adoption',
 		'larder_rate_without_comment',
 		Seal::OPTION,
-		KitchenRounding::OPTION,
+		KitchenRoundingDefault::OPTION,
 		ImportRuns::OPTION,
 		ImportRuns::OPTION . Lock::SUFFIX,
 		RecipeLocations::OPTION,

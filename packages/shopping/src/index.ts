@@ -6,7 +6,7 @@ export * from './list';
 export * from './wanted';
 export { shoppingStore, type Change } from './store';
 export type { Keeping } from './device';
-export type { Place } from './sync';
+export type { SyncStatus } from './sync';
 
 // Another tab changed the list.
 window.addEventListener( 'storage', ( { key, newValue } ) => {

@@ -9,7 +9,7 @@ import {
 } from './device';
 import { EMPTY, liveEntries, MAX_ENTRIES } from './entries';
 import { merged } from './merge-lists';
-import { sync, type Place, type Synced } from './sync';
+import { sync, type SyncStatus, type Synced } from './sync';
 import { tidied } from './tidy-list';
 import type { ShoppingList } from './types';
 
@@ -19,14 +19,14 @@ type State = {
 	isOpen: boolean;
 	keeping: Keeping;
 	/** Undefined until the server has answered. */
-	place: Place | undefined;
+	place: SyncStatus | undefined;
 	/** Why the account does not take it, for a person. */
 	refusal: string;
 };
 
 type Action =
 	| { type: 'RECEIVE'; list: ShoppingList; keeping?: Keeping | undefined }
-	| { type: 'PLACE'; place: Place; refusal: string };
+	| { type: 'PLACE'; place: SyncStatus; refusal: string };
 
 type ThunkArgs = {
 	dispatch: ( action: Action ) => unknown;

@@ -11,7 +11,7 @@ import { parseList } from './read-list';
 import { tidied } from './tidy-list';
 
 /** Sync status of the list with an account. */
-export type Place =
+export type SyncStatus =
 	/** Nobody is logged in. */
 	| 'device'
 	/** Nobody is logged in any more; the list is in the account. */
@@ -25,7 +25,7 @@ export type Place =
 
 /** The outcome of bringing the list and the account's together. */
 export type Synced = {
-	place: Place;
+	place: SyncStatus;
 	/** The list from now on; undefined where it stays as it is. */
 	kept?: Kept;
 	keeping?: Keeping;

@@ -41,10 +41,10 @@ function elementOf( { tag, attributes, text }: Mark ): HTMLElement {
 }
 
 /** A text node and where its text is in its run. */
-type Place = { node: Text; start: number };
+type TextPosition = { node: Text; start: number };
 
 /** Texts that are read as one, whatever formats are between them: `<strong>1</strong> cup`. */
-type Run = { text: string; places: Place[] };
+type Run = { text: string; places: TextPosition[] };
 
 /** What ends a run, besides the element around it. */
 const BREAK = 'br, img, hr, svg, video, audio, iframe';
@@ -98,7 +98,11 @@ function findRuns( content: DocumentFragment ): Run[] {
 const wordAt = ( text: string ): number => text.search( /\p{L}|$/u );
 
 /** Shares out among several texts what stands for a mark that runs through them: a number stays with the number, words stay with the words. */
-function shares( mark: Mark, run: Run, inside: readonly Place[] ): string[] {
+function shares(
+	mark: Mark,
+	run: Run,
+	inside: readonly TextPosition[]
+): string[] {
 	const typed = run.text.slice( mark.start, mark.end );
 	const word = mark.start + wordAt( typed );
 	const holder = inside.findLastIndex( ( { start } ) => start <= word );

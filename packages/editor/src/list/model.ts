@@ -33,7 +33,7 @@ export type RowKind< Row extends ListRow > = {
 };
 
 /** Position of a row. */
-type Place< Row > = {
+type RowPosition< Row > = {
 	/** Index of its section. */
 	at: number;
 	/** Its index there. */
@@ -58,7 +58,7 @@ export const FIRST_LINE = '';
 export function placeOf< Row extends ListRow >(
 	sections: readonly Section< Row >[],
 	id: string
-): Place< Row > | null {
+): RowPosition< Row > | null {
 	for ( const [ at, section ] of sections.entries() ) {
 		const index = section.rows.findIndex( ( each ) => each.id === id );
 		const row = section.rows[ index ];

@@ -84,7 +84,7 @@ function inline( node: Node, base: string ): string {
 }
 
 /** What a line is in; the level of a heading is 0 elsewhere. */
-type Place = {
+type LineContext = {
 	isHeading: boolean;
 	isItem: boolean;
 	isCounted: boolean;
@@ -92,7 +92,7 @@ type Place = {
 };
 
 /** A line of foreign HTML, as inline HTML, or a picture. */
-export type Piece = Place & { html: string; picture?: Picture };
+export type Piece = LineContext & { html: string; picture?: Picture };
 
 /** Where a picture has its URL; pages that load it late keep a stand-in in the first. */
 const ADDRESSES = [ 'src', 'data-src', 'data-lazy-src', 'data-original' ];
@@ -143,20 +143,20 @@ export function piecesOf(
 	const base = baseOf( html, page );
 	cleanPage( body, isOwn );
 	const pieces: Piece[] = [];
-	const outside: Place = {
+	const outside: LineContext = {
 		isHeading: false,
 		isItem: false,
 		isCounted: false,
 		level: 0,
 	};
 	let open: Piece = { html: '', ...outside };
-	const close = ( place: Place ) => {
+	const close = ( place: LineContext ) => {
 		if ( ! isBlank( open.html ) ) {
 			pieces.push( open );
 		}
 		open = { html: '', ...place };
 	};
-	const visit = ( node: Node, place: Place ) => {
+	const visit = ( node: Node, place: LineContext ) => {
 		if ( node instanceof Text ) {
 			open.html += inline( node, base );
 			return;

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -138,7 +138,7 @@ final class FoundRecipe extends FoundFacts {
 	public static function step( string $text ): array {
 		return [
 			'title' => '',
-			'text'  => LineTexts::step( $text ),
+			'text'  => LineCleaner::step( $text ),
 			'typed' => $text,
 			'image' => '',
 		];

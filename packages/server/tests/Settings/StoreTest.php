@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Ingredients;
 
-use Larder\Ingredients\KitchenRounding;
+use Larder\Ingredients\KitchenRoundingDefault;
 use Larder\Settings\Schema;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
@@ -18,7 +18,7 @@ final class StoreTest extends WordPressTestCase {
 		parent::setUp();
 		delete_option( Store::OPTION );
 		// A new site has this one on.
-		delete_option( KitchenRounding::OPTION );
+		delete_option( KitchenRoundingDefault::OPTION );
 	}
 
 	/**

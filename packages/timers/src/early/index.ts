@@ -24,9 +24,9 @@ import { wordsIn } from './words';
 const TICK = 250;
 
 /** The place of the timers on the page, which has no view yet or one that learns of the storage. */
-type Place = { root: Element; styleUrl: string };
+type Tray = { root: Element; styleUrl: string };
 
-function findPlace(): Place | undefined {
+function findTray(): Tray | undefined {
 	const [ island ] = printedIslands( 'timers' );
 	return island?.root
 		? // The server prints the props of the same version of the plugin.
@@ -35,7 +35,7 @@ function findPlace(): Place | undefined {
 }
 
 /** Finds a printed part of the place: a child of a root that has a key of this page. */
-function partOf( { root }: Place, name: string ): HTMLElement | undefined {
+function partOf( { root }: Tray, name: string ): HTMLElement | undefined {
 	return [ ...root.children ].find(
 		( part ): part is HTMLElement =>
 			part instanceof HTMLElement && part.dataset[ 'larderPart' ] === name
@@ -43,7 +43,7 @@ function partOf( { root }: Place, name: string ): HTMLElement | undefined {
 }
 
 /** Announces that a timer has started; a mounted view announces it itself. */
-function say( place: Place, { name, nameLang, total }: Timer ): void {
+function say( place: Tray, { name, nameLang, total }: Timer ): void {
 	if ( inside.mounted.has( place.root ) ) {
 		return;
 	}
@@ -57,7 +57,7 @@ function say( place: Place, { name, nameLang, total }: Timer ): void {
 }
 
 /** Shows timers that count, until their view takes the place. */
-function showTray( place: Place, timers: readonly Timer[] ): void {
+function showTray( place: Tray, timers: readonly Timer[] ): void {
 	if ( inside.mounted.has( place.root ) ) {
 		return; // It has come while the style did.
 	}
@@ -86,7 +86,7 @@ function showTray( place: Place, timers: readonly Timer[] ): void {
  * Prepares what shows a timer before the view of the timers is mounted.
  */
 export function prepareTimers(): void {
-	const place = findPlace();
+	const place = findTray();
 	if ( place ) {
 		prepareStyle( place.styleUrl );
 	}
@@ -101,7 +101,7 @@ export function prepareTimers(): void {
  * @return False where it runs already or the browser keeps nothing: the view knows what to do.
  */
 export function startEarly( timer: NewTimer, time: number ): boolean {
-	const place = findPlace();
+	const place = findTray();
 	const before = readTimers( { list: [], correctedAt: 0 } );
 	const timers = withStarted( before, timer, time );
 	const started = timers.list.at( -1 );

@@ -6,7 +6,7 @@ namespace Larder\Exchange\Apps;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\WrittenAmount;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +42,7 @@ final class TextLists {
 	 */
 	public static function food_lines( FoundRecipe $recipe, array $lines ): void {
 		foreach ( self::groups( $lines ) as $group ) {
-			$recipe->add_lines( LineTexts::ingredients( $group['items'] ), $group['title'] );
+			$recipe->add_lines( LineCleaner::ingredients( $group['items'] ), $group['title'] );
 		}
 	}
 
@@ -53,7 +53,7 @@ final class TextLists {
 	 */
 	public static function steps( FoundRecipe $recipe, string $text ): void {
 		foreach ( self::groups( HtmlText::lines_of( $text ) ) as $group ) {
-			$recipe->add_steps( LineTexts::steps( $group['items'] ), $group['title'] );
+			$recipe->add_steps( LineCleaner::steps( $group['items'] ), $group['title'] );
 		}
 	}
 
@@ -70,7 +70,7 @@ final class TextLists {
 			$text = trim( preg_replace( [ self::BOLD, '/^\*\*([^*]+)\*\*/u' ], '$1', $line ) ?? $line );
 			if ( 1 === preg_match( self::MARKED, $line, $marked ) ) {
 				$groups->open( rtrim( $marked[1], ' :' ) );
-			} elseif ( LineTexts::is_group_title( $text ) || self::is_bold_name( $line, $text, $lines[ $at + 1 ] ?? null ) ) {
+			} elseif ( LineCleaner::is_group_title( $text ) || self::is_bold_name( $line, $text, $lines[ $at + 1 ] ?? null ) ) {
 				$groups->open( preg_replace( '/[\s:：]+$/u', '', $text ) ?? $text );
 			} else {
 				$groups->add( $text );

@@ -5,7 +5,7 @@ namespace Larder\Exchange\Page;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\Page;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +29,7 @@ final class Completion {
 
 	public function __construct( private readonly Page $page, private readonly Sections $sections ) {
 		$body          = $page->first( '//body' );
-		$this->letters = null === $body ? '' : LineTexts::folded( $body->textContent );
+		$this->letters = null === $body ? '' : LineCleaner::folded( $body->textContent );
 	}
 
 	/**
@@ -39,7 +39,7 @@ final class Completion {
 		$recipe->name         = '' === $recipe->name ? PageTitle::find( $this->page ) : PageTitle::without_kind( $recipe->name );
 		$this->take_version( $recipe );
 		$recipe->ingredients  = ( new FoodLines( $this->sections ) )->choose( $recipe->ingredients );
-		$recipe->instructions = self::without_name( $this->instructions( $recipe ), LineTexts::folded( $recipe->name ) );
+		$recipe->instructions = self::without_name( $this->instructions( $recipe ), LineCleaner::folded( $recipe->name ) );
 		self::take_yield( $recipe );
 		PageFacts::fill( $recipe, $this->sections->lines, $this->page->language() );
 		if ( [] === $recipe->notes ) {
@@ -77,7 +77,7 @@ final class Completion {
 	private static function without_name( array $groups, string $name ): array {
 		$first = $groups[0]['steps'][0] ?? null;
 		$count = count( array_merge( ...array_column( $groups, 'steps' ) ) );
-		if ( isset( $groups[0] ) && null !== $first && $count > 1 && LineTexts::folded( $first['text'] ) === $name ) {
+		if ( isset( $groups[0] ) && null !== $first && $count > 1 && LineCleaner::folded( $first['text'] ) === $name ) {
 			$groups[0]['steps'] = array_slice( $groups[0]['steps'], 1 );
 		}
 		return array_values( array_filter( $groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
@@ -164,8 +164,8 @@ final class Completion {
 		if ( '' === $title ) {
 			return true;
 		}
-		$start = mb_substr( LineTexts::folded( $text ), 0, 25 );
-		$name  = LineTexts::folded( $title );
+		$start = mb_substr( LineCleaner::folded( $text ), 0, 25 );
+		$name  = LineCleaner::folded( $title );
 		if ( ! str_contains( $this->letters, $start ) ) {
 			return true;
 		}
@@ -197,7 +197,7 @@ final class Completion {
 	 */
 	private function is_article( string $description, string $told, string $page ): bool {
 		foreach ( [ $description, $this->page->meta( 'og:description', 'description' ) ] as $text ) {
-			$teaser = LineTexts::folded( $text );
+			$teaser = LineCleaner::folded( $text );
 			$start  = mb_substr( $teaser, 0, 60 );
 			if (
 				mb_strlen( $start ) > 30
@@ -221,7 +221,7 @@ final class Completion {
 	private function goes_on_below( string $told, string $page ): bool {
 		$tail = str_starts_with( $told, $page ) && mb_strlen( $page ) > mb_strlen( $told ) * 0.8 ? substr( $told, strlen( $page ) ) : '';
 		foreach ( '' === $tail ? [] : $this->sections->lines as $line ) {
-			$heading = $line->level > 0 ? LineTexts::folded( $line->text ) : '';
+			$heading = $line->level > 0 ? LineCleaner::folded( $line->text ) : '';
 			if ( mb_strlen( $heading ) > 3 && str_starts_with( $tail, $heading ) ) {
 				return true;
 			}
@@ -248,8 +248,8 @@ final class Completion {
 	 * @return FoundStep
 	 */
 	private function without_number( array $step ): array {
-		$typed = mb_substr( LineTexts::folded( $step['typed'] ), 0, 40 );
-		$bare  = mb_substr( LineTexts::folded( $step['text'] ), 0, 38 );
+		$typed = mb_substr( LineCleaner::folded( $step['typed'] ), 0, 40 );
+		$bare  = mb_substr( LineCleaner::folded( $step['text'] ), 0, 38 );
 		if (
 			1 === preg_match( '/^\d/', $typed )
 			&& '' !== $bare
@@ -270,7 +270,7 @@ final class Completion {
 		$texts = [];
 		foreach ( $groups as $group ) {
 			foreach ( $group['steps'] as $step ) {
-				$texts[] = LineTexts::folded( $step['title'] );
+				$texts[] = LineCleaner::folded( $step['title'] );
 			}
 		}
 		$counts = array_count_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
@@ -299,7 +299,7 @@ final class Completion {
 		return implode(
 			'',
 			array_map(
-				static fn ( array $group ): string => LineTexts::folded( implode( '', array_column( $group['steps'], 'text' ) ) ),
+				static fn ( array $group ): string => LineCleaner::folded( implode( '', array_column( $group['steps'], 'text' ) ) ),
 				$groups
 			)
 		);

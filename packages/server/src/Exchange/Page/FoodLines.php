@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\FoundRecipe;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenAmount;
 
@@ -82,7 +82,7 @@ final class FoodLines {
 		while (
 			isset( $shown[0]['items'][0] )
 			&& ! WrittenAmount::starts( $shown[0]['items'][0] )
-			&& ! in_array( LineTexts::folded( $shown[0]['items'][0] ), $told, true )
+			&& ! in_array( LineCleaner::folded( $shown[0]['items'][0] ), $told, true )
 		) {
 			array_shift( $shown[0]['items'] );
 		}
@@ -105,18 +105,18 @@ final class FoodLines {
 			$new->open( $group['title'] );
 			foreach ( $group['items'] as $at => $line ) {
 				$has_more   = isset( $group['items'][ $at + 1 ] );
-				$folded     = LineTexts::folded( $line );
+				$folded     = LineCleaner::folded( $line );
 				$has_amount = WrittenAmount::starts( $line );
 				if (
 					$has_more
 					&& (
-						LineTexts::is_group_title( $line )
+						LineCleaner::is_group_title( $line )
 							|| (
 								! $has_amount
 									&& (
 										isset( $headings[ $folded ] )
 											|| isset( $odd[ $folded ] )
-											|| ( $is_counted && LineTexts::is_part_of_dish( $line ) )
+											|| ( $is_counted && LineCleaner::is_part_of_dish( $line ) )
 									)
 							)
 					)
@@ -137,12 +137,12 @@ final class FoodLines {
 	 * @return array<string, true> Folded headings.
 	 */
 	private function headings( array $lines ): array {
-		$wanted   = array_flip( array_map( LineTexts::folded( ... ), $lines ) );
+		$wanted   = array_flip( array_map( LineCleaner::folded( ... ), $lines ) );
 		$headings = [];
 		foreach ( $this->sections->lines as $at => $line ) {
 			$next = $this->sections->lines[ $at + 1 ]->text ?? '';
-			if ( $line->level > 1 && $line->level < 7 && isset( $wanted[ LineTexts::folded( $next ) ] ) ) {
-				$headings[ LineTexts::folded( $line->text ) ] = true;
+			if ( $line->level > 1 && $line->level < 7 && isset( $wanted[ LineCleaner::folded( $next ) ] ) ) {
+				$headings[ LineCleaner::folded( $line->text ) ] = true;
 			}
 		}
 		return $headings;
@@ -156,10 +156,10 @@ final class FoodLines {
 	 * @return array<string, true> Folded lines.
 	 */
 	private static function odd_ones( array $shown, array $lines ): array {
-		$wanted = array_flip( array_map( LineTexts::folded( ... ), $lines ) );
+		$wanted = array_flip( array_map( LineCleaner::folded( ... ), $lines ) );
 		$kinds  = [];
 		foreach ( $shown as $line ) {
-			$folded = LineTexts::folded( $line->text );
+			$folded = LineCleaner::folded( $line->text );
 			if ( isset( $wanted[ $folded ] ) ) {
 				$kinds[ $folded ][ $line->element->nodeName ] = true;
 			}
@@ -192,7 +192,7 @@ final class FoodLines {
 	 * @param list<string> $shown Folded lines of the list that the page has for the dish.
 	 */
 	private function is_other_list( array $told, array $shown ): bool {
-		$lines = array_map( static fn ( OutlineLine $line ): string => LineTexts::folded( $line->text ), $this->sections->lines );
+		$lines = array_map( static fn ( OutlineLine $line ): string => LineCleaner::folded( $line->text ), $this->sections->lines );
 		return count( $told ) > 1 && [] === array_diff( $told, $lines ) && [] !== array_diff( $told, $shown );
 	}
 
@@ -213,6 +213,6 @@ final class FoodLines {
 	 * @return list<string>
 	 */
 	private static function folded_lines( array $groups ): array {
-		return array_map( LineTexts::folded( ... ), self::lines( $groups ) );
+		return array_map( LineCleaner::folded( ... ), self::lines( $groups ) );
 	}
 }

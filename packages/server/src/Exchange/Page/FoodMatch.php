@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\Numbers;
 use Larder\Exchange\Text\WrittenAmount;
 
@@ -46,8 +46,8 @@ final class FoodMatch {
 			return false;
 		}
 		foreach ( $told as $at => $line ) {
-			$one = LineTexts::folded( str_replace( '(s)', '', $line ) );
-			if ( $shown[ $at ] !== $one && $shown[ $at ] !== LineTexts::folded( $line ) ) {
+			$one = LineCleaner::folded( str_replace( '(s)', '', $line ) );
+			if ( $shown[ $at ] !== $one && $shown[ $at ] !== LineCleaner::folded( $line ) ) {
 				return false;
 			}
 		}
@@ -62,12 +62,12 @@ final class FoodMatch {
 	 */
 	public static function has_decimals( array $told, array $shown ): bool {
 		$whole = array_map(
-			static fn ( string $line ): string => LineTexts::folded(
+			static fn ( string $line ): string => LineCleaner::folded(
 				preg_replace( '/(?<![\d.,])(\d+)\.0+(?![\d.,])/', '$1', $line ) ?? $line
 			),
 			$told
 		);
-		return [] !== array_diff( $whole, array_map( LineTexts::folded( ... ), $told ) )
+		return [] !== array_diff( $whole, array_map( LineCleaner::folded( ... ), $told ) )
 			&& count( $told ) === count( $shown )
 			&& count( array_intersect( $whole, $shown ) ) > count( $told ) * 0.6;
 	}
@@ -191,7 +191,7 @@ final class FoodMatch {
 	private static function at_amount( string $line ): array {
 		$typed = Numbers::decimals( $line );
 		$rest  = preg_replace( '/^[\d.\s–-]+/u', '', $typed ) ?? $line;
-		return [ rtrim( substr( $typed, 0, -strlen( $rest ) ) ), LineTexts::folded( $rest ) ];
+		return [ rtrim( substr( $typed, 0, -strlen( $rest ) ) ), LineCleaner::folded( $rest ) ];
 	}
 
 	/**
@@ -207,10 +207,10 @@ final class FoodMatch {
 		}
 		$raw   = 0;
 		$bags  = array_map( self::bag( ... ), $shown );
-		$lines = array_map( LineTexts::folded( ... ), $shown );
+		$lines = array_map( LineCleaner::folded( ... ), $shown );
 		foreach ( $told as $line ) {
 			$raw += str_starts_with( $line, '0 ' )
-				|| ( in_array( self::bag( $line ), $bags, true ) && ! in_array( LineTexts::folded( $line ), $lines, true ) )
+				|| ( in_array( self::bag( $line ), $bags, true ) && ! in_array( LineCleaner::folded( $line ), $lines, true ) )
 				? 1
 				: 0;
 		}
@@ -223,7 +223,7 @@ final class FoodMatch {
 	private static function bag( string $line ): string {
 		$words = self::words( $line );
 		sort( $words );
-		return mb_strlen( LineTexts::folded( $line ) ) . (
+		return mb_strlen( LineCleaner::folded( $line ) ) . (
 			preg_replace( '/[^' . WrittenAmount::FIGURES . '\/.,].*$/u', '', $line ) ?? ''
 		) . ' ' . implode( ' ', $words );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\FoundRecipe;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,6 +82,6 @@ final class GluedSteps {
 	 * Returns the first letters of a text, by which it is found again.
 	 */
 	private static function start( string $text ): string {
-		return mb_substr( LineTexts::folded( mb_substr( $text, 0, self::START * 4 ) ), 0, self::START );
+		return mb_substr( LineCleaner::folded( mb_substr( $text, 0, self::START * 4 ) ), 0, self::START );
 	}
 }

@@ -5,7 +5,7 @@ namespace Larder\Exchange\Page;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\Page;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,17 +33,17 @@ final class HeadedSteps {
 		}
 		$headings = [];
 		foreach ( $page->all( '//h2|//h3|//h4|//h5|//h6' ) as $heading ) {
-			$headings[ LineTexts::folded( $heading->textContent ) ] = true;
+			$headings[ LineCleaner::folded( $heading->textContent ) ] = true;
 		}
 		$titles = [];
 		$filled = [];
 		foreach ( $groups as $group ) {
 			$own = array_filter(
 				$group['steps'],
-				static fn ( array $step ): bool => self::is_title( $step ) && isset( $headings[ LineTexts::folded( $step['typed'] ) ] )
+				static fn ( array $step ): bool => self::is_title( $step ) && isset( $headings[ LineCleaner::folded( $step['typed'] ) ] )
 			);
 			array_push( $titles, ...$own );
-			array_push( $filled, ...self::split( $group, $own, LineTexts::folded( $recipe->name ) ) );
+			array_push( $filled, ...self::split( $group, $own, LineCleaner::folded( $recipe->name ) ) );
 		}
 		if ( [] === $titles || [] === $filled ) {
 			return $groups;
@@ -79,7 +79,7 @@ final class HeadedSteps {
 				// A tip heads the text below it, and none of the steps after that.
 				$tip = $step['text'];
 			} elseif ( isset( $titles[ $at ] ) ) {
-				$names[] = LineTexts::folded( $step['text'] ) === $name ? '' : rtrim( $step['text'], ' :' );
+				$names[] = LineCleaner::folded( $step['text'] ) === $name ? '' : rtrim( $step['text'], ' :' );
 			} else {
 				$parts[ count( $names ) - 1 ][] = [ 'title' => '' === $tip ? $step['title'] : $tip ] + $step;
 				$tip = '';

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ final class HiddenVersions {
 	 */
 	public function __construct( array $lines, private readonly string $letters ) {
 		$this->seen = array_fill_keys(
-			array_map( static fn ( OutlineLine $line ): string => LineTexts::folded( $line->text ), $lines ),
+			array_map( static fn ( OutlineLine $line ): string => LineCleaner::folded( $line->text ), $lines ),
 			true
 		);
 	}
@@ -41,7 +41,7 @@ final class HiddenVersions {
 	 * @return int Their number, if they are not versions.
 	 */
 	public function first( array $lines ): int {
-		$folded = array_map( LineTexts::folded( ... ), $lines );
+		$folded = array_map( LineCleaner::folded( ... ), $lines );
 		$half   = intdiv( count( $lines ), 2 );
 		if ( $half < self::MIN_LINES || $half * 2 !== count( $lines ) ) {
 			return count( $lines );

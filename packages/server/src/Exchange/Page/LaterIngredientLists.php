@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\FoundRecipe;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,18 +28,18 @@ final class LaterIngredientLists {
 	 * @return list<LineGroup>
 	 */
 	public static function find( array $lines, array $foods, array $steps ): array {
-		$known = array_flip( array_map( LineTexts::folded( ... ), [ ...$foods, ...$steps ] ) );
-		$texts = array_map( static fn ( OutlineLine $line ): string => LineTexts::folded( $line->text ), $lines );
-		$first = array_search( LineTexts::folded( $foods[ count( $foods ) - 1 ] ?? '' ), $texts, true );
-		$last  = array_search( LineTexts::folded( $steps[ count( $steps ) - 1 ] ?? '' ), $texts, true );
+		$known = array_flip( array_map( LineCleaner::folded( ... ), [ ...$foods, ...$steps ] ) );
+		$texts = array_map( static fn ( OutlineLine $line ): string => LineCleaner::folded( $line->text ), $lines );
+		$first = array_search( LineCleaner::folded( $foods[ count( $foods ) - 1 ] ?? '' ), $texts, true );
+		$last  = array_search( LineCleaner::folded( $steps[ count( $steps ) - 1 ] ?? '' ), $texts, true );
 		$found = [];
 		for ( $at = (int) $first + 1; false !== $first && $at < (int) $last; ++$at ) {
 			$items = self::is_name( $lines[ $at ] ) ? self::items( array_slice( $lines, $at + 1, (int) $last - $at - 1 ) ) : [];
-			$names = array_map( LineTexts::folded( ... ), $items );
+			$names = array_map( LineCleaner::folded( ... ), $items );
 			if ( count( $items ) > 1 && [] === array_intersect_key( array_flip( $names ), $known ) ) {
 				$found[] = [
 					'title' => rtrim( $lines[ $at ]->text, ' :' ),
-					'items' => LineTexts::ingredients( $items ),
+					'items' => LineCleaner::ingredients( $items ),
 				];
 			}
 		}
@@ -53,7 +53,7 @@ final class LaterIngredientLists {
 		return ! $line->is_item
 			&& ! $line->has_amount()
 			&& mb_strlen( $line->text ) <= self::MAX_FOOD_LENGTH
-			&& ( $line->level > 0 || LineTexts::is_group_title( $line->text ) )
+			&& ( $line->level > 0 || LineCleaner::is_group_title( $line->text ) )
 			&& SectionNames::INSTRUCTIONS !== SectionNames::part_of( $line->text );
 	}
 

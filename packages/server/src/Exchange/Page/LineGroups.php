@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\OneLine;
 use Larder\Exchange\Text\SectionNames;
 
@@ -139,7 +139,7 @@ final class LineGroups {
 			return ! $is_foods || ! $line->has_amount();
 		}
 		return $is_foods
-			? LineTexts::is_group_title( $line->text )
+			? LineCleaner::is_group_title( $line->text )
 				|| self::is_pantry( $line )
 				|| ( self::looks_like_title( $line ) && ! $line->has_amount() )
 			: 7 === $line->level && ! $line->is_item && mb_strlen( $line->text ) < 60;

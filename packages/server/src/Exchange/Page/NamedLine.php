@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\OneLine;
 use Larder\Exchange\Text\SectionNames;
 
@@ -36,6 +36,6 @@ final class NamedLine {
 			SectionNames::INSTRUCTIONS => mb_strlen( $rest ) > self::MIN_STEPS_LENGTH && 1 === preg_match( '/[.!…]$/u', $rest ),
 			default => false,
 		};
-		return $is_whole ? [ $name, ...LineTexts::split_at_numbers( [ $rest ] ) ] : [ $text ];
+		return $is_whole ? [ $name, ...LineCleaner::split_at_numbers( [ $rest ] ) ] : [ $text ];
 	}
 }

@@ -6,7 +6,7 @@ namespace Larder\Exchange\Page;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\FactTexts;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\YieldText;
@@ -148,7 +148,7 @@ final class PageFacts {
 			return null;
 		}
 		$texts = self::has_many( $line->element ) ? [] : self::cells( $line->element );
-		if ( 2 !== count( $texts ) || LineTexts::folded( implode( '', $texts ) ) !== LineTexts::folded( $line->text ) ) {
+		if ( 2 !== count( $texts ) || LineCleaner::folded( implode( '', $texts ) ) !== LineCleaner::folded( $line->text ) ) {
 			return null;
 		}
 		foreach ( [ $texts, array_reverse( $texts ) ] as [ $label, $value ] ) {
@@ -283,6 +283,6 @@ final class PageFacts {
 		return $box instanceof \DOMElement
 			&& $box === $second->element->parentNode
 			&& ! self::has_many( $box )
-			&& LineTexts::folded( $box->textContent ) === LineTexts::folded( $first->text . $second->text );
+			&& LineCleaner::folded( $box->textContent ) === LineCleaner::folded( $first->text . $second->text );
 	}
 }

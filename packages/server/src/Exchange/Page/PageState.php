@@ -7,7 +7,7 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Notice;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\YieldText;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,13 +79,13 @@ final class PageState {
 		$recipe       = new FoundRecipe();
 		$recipe->name = HtmlText::line_of( $name );
 		foreach ( self::groups( $steps, self::STEPS ) as [ $title, $texts ] ) {
-			$recipe->add_steps( LineTexts::steps( $texts ), $title );
+			$recipe->add_steps( LineCleaner::steps( $texts ), $title );
 		}
 		$recipe->yield = StateFields::scalar( $fields, self::YIELD );
 		$pieces        = self::pieces( $foods );
 		$portions      = StateLines::portions( $pieces, (int) YieldText::amount( $recipe->yield ) );
 		foreach ( self::groups( $foods, self::INGREDIENTS, $portions ) as [ $title, $texts ] ) {
-			$recipe->add_lines( LineTexts::ingredients( $texts ), $title );
+			$recipe->add_lines( LineCleaner::ingredients( $texts ), $title );
 		}
 		if ( [] !== $pieces ) {
 			$recipe->notices[] = new Notice( Notice::BY_PIECES );

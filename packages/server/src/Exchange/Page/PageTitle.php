@@ -5,7 +5,7 @@ namespace Larder\Exchange\Page;
 
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Page;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,10 +83,10 @@ final class PageTitle {
 	 * @param list<string> $pieces The pieces of the title.
 	 */
 	private static function is_piece( string $heading, array $pieces ): bool {
-		$folded = LineTexts::folded( $heading );
+		$folded = LineCleaner::folded( $heading );
 		foreach ( $pieces as $piece ) {
-			$whole = LineTexts::folded( $piece );
-			$least = mb_strlen( LineTexts::folded( preg_replace( '/\s+recipe$/iu', '', $piece ) ?? $piece ) ) * 0.7;
+			$whole = LineCleaner::folded( $piece );
+			$least = mb_strlen( LineCleaner::folded( preg_replace( '/\s+recipe$/iu', '', $piece ) ?? $piece ) ) * 0.7;
 			if ( mb_strlen( $folded ) > 5 && mb_strlen( $folded ) > $least && str_contains( $whole, $folded ) ) {
 				return true;
 			}

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -85,7 +85,7 @@ final class RecipeBlocks {
 	 * @param list<OutlineLine> $other Another.
 	 */
 	private static function are_alike( array $block, array $other ): bool {
-		$names = [ LineTexts::folded( $block[0]->text ), LineTexts::folded( $other[0]->text ) ];
+		$names = [ LineCleaner::folded( $block[0]->text ), LineCleaner::folded( $other[0]->text ) ];
 		if ( str_contains( $names[0], $names[1] ) || str_contains( $names[1], $names[0] ) ) {
 			return true;
 		}

@@ -5,7 +5,7 @@ namespace Larder\Exchange\Page;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\Page;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
 
@@ -70,7 +70,7 @@ final class Sections {
 		return array_map(
 			static fn ( array $group ): array => [
 				'title' => $group['title'],
-				'items' => LineTexts::ingredients( $group['items'] ),
+				'items' => LineCleaner::ingredients( $group['items'] ),
 			],
 			$this->best( SectionNames::INGREDIENTS )
 		);
@@ -87,10 +87,10 @@ final class Sections {
 		}
 		$groups = array_map(
 			static fn ( array $group ): array => [
-				'title' => LineTexts::step( $group['title'] ),
+				'title' => LineCleaner::step( $group['title'] ),
 				'steps' => array_map(
 					FoundRecipe::step( ... ),
-					LineTexts::sentences( LineTexts::steps( LineTexts::split_at_numbers( $group['items'] ) ) )
+					LineCleaner::sentences( LineCleaner::steps( LineCleaner::split_at_numbers( $group['items'] ) ) )
 				),
 			],
 			$this->best( SectionNames::INSTRUCTIONS )

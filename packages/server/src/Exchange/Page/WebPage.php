@@ -12,7 +12,7 @@ use Larder\Exchange\Schema\SchemaGraph;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Schema\SchemaRecipe;
 use Larder\Exchange\Source;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\LooseJson;
 
 defined( 'ABSPATH' ) || exit;
@@ -172,9 +172,9 @@ final class WebPage implements Format {
 	 */
 	private static function further_recipes( FoundRecipe $main, array $told, array $found ): array {
 		$others = [];
-		$names  = [ LineTexts::folded( $main->name ) => true ];
+		$names  = [ LineCleaner::folded( $main->name ) => true ];
 		foreach ( $found as $recipe ) {
-			$name = LineTexts::folded( $recipe->name );
+			$name = LineCleaner::folded( $recipe->name );
 			$is_twin = '' === $name && [] === array_diff( $recipe->lines(), $told );
 			if ( ! $is_twin && ! isset( $names[ $name ] ) && [] !== $recipe->ingredients ) {
 				$names[ $name ] = true;

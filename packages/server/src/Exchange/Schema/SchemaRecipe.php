@@ -5,7 +5,7 @@ namespace Larder\Exchange\Schema;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\OneLine;
 use Larder\Exchange\Text\Seconds;
 use Larder\Exchange\Text\YieldText;
@@ -54,7 +54,7 @@ final class SchemaRecipe {
 		$recipe->says_groups  = true;
 		$steps                = $node->values( 'recipeInstructions' );
 		$recipe->is_numbered_text = 1 === count( $steps ) && is_string( $steps[0] )
-			&& LineTexts::are_numbered( HtmlText::lines_of( $steps[0] ) );
+			&& LineCleaner::are_numbered( HtmlText::lines_of( $steps[0] ) );
 		$recipe->equipment    = self::tools( $node );
 		$recipe->keywords     = $node->words( 'keywords' );
 		$recipe->name_terms( 'Course', $node->words( 'recipeCategory' ) );
@@ -81,7 +81,7 @@ final class SchemaRecipe {
 				array_push( $lines, ...HtmlText::lines_of( $text ) );
 			}
 		}
-		return LineTexts::ingredients( OneLine::split( $lines ) );
+		return LineCleaner::ingredients( OneLine::split( $lines ) );
 	}
 
 	/**

@@ -5,7 +5,7 @@ namespace Larder\Exchange\Schema;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -87,7 +87,7 @@ final class SchemaSteps {
 	 */
 	private function take( mixed $value, SchemaNode $parent, int $depth, bool $is_alone ): void {
 		if ( is_string( $value ) ) {
-			$this->text( LineTexts::split_at_numbers( HtmlText::lines_of( $value ) ) );
+			$this->text( LineCleaner::split_at_numbers( HtmlText::lines_of( $value ) ) );
 			return;
 		}
 		if ( ! is_array( $value ) || $depth > self::DEPTH ) {
@@ -131,8 +131,8 @@ final class SchemaSteps {
 			$this->take( $item, $node, $depth + 1, $is_alone );
 			return true;
 		}
-		$texts = LineTexts::steps( HtmlText::lines_of( $item ) );
-		$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '' );
+		$texts = LineCleaner::steps( HtmlText::lines_of( $item ) );
+		$this->put( $texts, LineCleaner::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '' );
 		return true;
 	}
 
@@ -157,14 +157,14 @@ final class SchemaSteps {
 				$above[] = $line;
 				continue;
 			}
-			$steps = LineTexts::steps( $above );
+			$steps = LineCleaner::steps( $above );
 			$this->put( $steps );
 			if ( [] !== $steps ) {
 				$this->groups[] = [ 'title' => rtrim( $line, ' :' ), 'steps' => [] ];
 			}
 			$above = [];
 		}
-		$this->put( LineTexts::steps( $above ) );
+		$this->put( LineCleaner::steps( $above ) );
 	}
 
 	/**
@@ -209,12 +209,12 @@ final class SchemaSteps {
 			array_push( $texts, ...HtmlText::lines_of( $text ) );
 		}
 		$name  = $node->text( 'name' );
-		$texts = LineTexts::steps( LineTexts::unwrapped( $texts ) );
+		$texts = LineCleaner::steps( LineCleaner::unwrapped( $texts ) );
 		if ( [] === $texts ) {
-			$this->put( LineTexts::steps( [ $name ] ) );
+			$this->put( LineCleaner::steps( [ $name ] ) );
 			return;
 		}
-		$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '', $node->urls( 'image' )[0] ?? '' );
+		$this->put( $texts, LineCleaner::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '', $node->urls( 'image' )[0] ?? '' );
 	}
 
 	/**

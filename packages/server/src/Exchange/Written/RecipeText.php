@@ -8,7 +8,7 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Text\FactTexts;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\UnplacedLines;
 
@@ -310,7 +310,7 @@ final class RecipeText {
 	 * @param bool $is_above Whether it is directly above an entry of the list.
 	 */
 	private function is_title( MarkedLine $line, bool $is_foods, bool $is_above ): bool {
-		if ( $is_foods && LineTexts::is_group_title( $line->text ) ) {
+		if ( $is_foods && LineCleaner::is_group_title( $line->text ) ) {
 			return true;
 		}
 		return ! $line->is_item

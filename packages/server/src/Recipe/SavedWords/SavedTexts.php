@@ -44,7 +44,7 @@ final class SavedTexts {
 	/** What else than texts makes a step one that is printed. */
 	private const OTHERS = [ 'image', 'videoUrl' ];
 
-	/** @var list<Place> The texts, in the order of the markup; those of a row in any. */
+	/** @var list<AttributeText> The texts, in the order of the markup; those of a row in any. */
 	public readonly array $list;
 
 	/** How many rows are printed. */
@@ -92,7 +92,7 @@ final class SavedTexts {
 	/**
 	 * Lists the texts of a list with groups; a damaged one has none.
 	 *
-	 * @return list<Place>
+	 * @return list<AttributeText>
 	 */
 	private function groups( mixed $groups ): array {
 		[ $rows, , $texts ] = self::LISTS[ $this->name ];
@@ -144,7 +144,7 @@ final class SavedTexts {
 	 * Lists the captions of pictures, and the names of videos.
 	 *
 	 * @param mixed $items The pictures and videos.
-	 * @return list<Place>
+	 * @return list<AttributeText>
 	 */
 	private function pictures( mixed $items ): array {
 		$places = [];
@@ -165,14 +165,14 @@ final class SavedTexts {
 	 * Lists the amounts of the nutrients, and the rows that somebody has added.
 	 *
 	 * @param Attrs $attrs Attributes of the block.
-	 * @return list<Place>
+	 * @return list<AttributeText>
 	 */
 	private function nutrients( array $attrs ): array {
 		$places = [];
 		foreach ( is_array( $attrs['values'] ?? null ) ? $attrs['values'] : [] as $nutrient => $value ) {
 			$known = Nutrient::tryFrom( (string) $nutrient );
 			if ( null !== $known && is_string( $value ) && ! self::is_blank( $value ) ) {
-				$places[] = new Place(
+				$places[] = new AttributeText(
 					"nutrient-$nutrient>td",
 					0,
 					[ 'values', $nutrient ],
@@ -199,14 +199,14 @@ final class SavedTexts {
 	 * @param Attrs                 $values What holds them.
 	 * @param array<string, string> $texts  Their names, with their parts.
 	 * @param list<int|string>      $path   Where it is.
-	 * @return list<Place>
+	 * @return list<AttributeText>
 	 */
 	private function texts( array $values, array $texts, array $path ): array {
 		$places = [];
 		foreach ( $texts as $key => $part ) {
 			$value = $values[ $key ] ?? '';
 			if ( is_string( $value ) && ! self::is_blank( $value ) ) {
-				$places[] = new Place( $part, $this->row, [ ...$path, $key ], $value );
+				$places[] = new AttributeText( $part, $this->row, [ ...$path, $key ], $value );
 			}
 		}
 		return $places;

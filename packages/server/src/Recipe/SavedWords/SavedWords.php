@@ -100,7 +100,7 @@ final class SavedWords implements Registrable {
 	/**
 	 * Returns whether the markup says what the attributes say, as nearly always: that takes some microseconds a recipe.
 	 *
-	 * @param list<Place> $places Texts of the attributes, in the order of the markup; those of a row in any.
+	 * @param list<AttributeText> $places Texts of the attributes, in the order of the markup; those of a row in any.
 	 * @param string      $html   The markup.
 	 */
 	private static function are_printed( array $places, string $html ): bool {
@@ -204,11 +204,11 @@ final class SavedWords implements Registrable {
 	 * Updates the typed line of an ingredient when a piece of it changes: the line gives the order of its pieces.
 	 *
 	 * @param array<array-key, mixed> $attrs The attributes.
-	 * @param Place                   $place The text that has changed.
+	 * @param AttributeText                   $place The text that has changed.
 	 * @param string                  $html  What it says now.
 	 * @return array<array-key, mixed>
 	 */
-	private static function typed( array $attrs, Place $place, string $html ): array {
+	private static function typed( array $attrs, AttributeText $place, string $html ): array {
 		$path  = $place->path;
 		$key   = array_pop( $path );
 		$entry = array_reduce(

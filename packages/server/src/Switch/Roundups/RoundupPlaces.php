@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the shortcodes and blocks by which posts list recipes that are elsewhere.
  *
- * @phpstan-type Place array{embed: Embed, part: ShownPart, attributes: array<array-key, mixed>}
+ * @phpstan-type FoundRoundup array{embed: Embed, part: ShownPart, attributes: array<array-key, mixed>}
  */
 final class RoundupPlaces {
 
@@ -41,7 +41,7 @@ final class RoundupPlaces {
 	 *
 	 * @param string $source  The plugin.
 	 * @param string $content Content of a post.
-	 * @return list<Place> In the order of the page.
+	 * @return list<FoundRoundup> In the order of the page.
 	 */
 	public static function in( string $source, string $content ): array {
 		$blocks     = self::blocks( $source );

@@ -7,7 +7,7 @@ use Larder\Exchange\Html\Page;
 use Larder\Exchange\Page\InlineMarkup;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Schema\SchemaRecipe;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * A script with several recipes has the place of the first of them; the others follow it without any markup.
  *
- * @phpstan-type Place array{start: int, markup: string, alone: string, rest: string, node: SchemaNode, copyOf: int|null, isBroken?: true}
+ * @phpstan-type MarkedUpRecipe array{start: int, markup: string, alone: string, rest: string, node: SchemaNode, copyOf: int|null, isBroken?: true}
  */
 final class MarkedUpPlaces {
 
@@ -34,7 +34,7 @@ final class MarkedUpPlaces {
 	 * Returns the marked-up recipes of a content.
 	 *
 	 * @param string $content Content of a post.
-	 * @return list<Place> In the order of the page.
+	 * @return list<MarkedUpRecipe> In the order of the page.
 	 */
 	public static function in( string $content ): array {
 		$taken    = self::foreign( $content );
@@ -49,7 +49,7 @@ final class MarkedUpPlaces {
 	 *
 	 * @param string                 $content Content of a post.
 	 * @param list<array{int, int}> $taken   Where others are.
-	 * @return list<Place>
+	 * @return list<MarkedUpRecipe>
 	 */
 	private static function elements( string $content, array $taken ): array {
 		$places = [];
@@ -72,7 +72,7 @@ final class MarkedUpPlaces {
 	 *
 	 * @param string                 $content Content of a post.
 	 * @param list<array{int, int}> $taken   Where others are.
-	 * @return list<Place>
+	 * @return list<MarkedUpRecipe>
 	 */
 	private static function scripts( string $content, array $taken ): array {
 		$places = [];
@@ -101,8 +101,8 @@ final class MarkedUpPlaces {
 	/**
 	 * Marks each script that repeats for machines what an element of the post, or an earlier script, already says.
 	 *
-	 * @param list<Place> $places In the order of the page.
-	 * @return list<Place>
+	 * @param list<MarkedUpRecipe> $places In the order of the page.
+	 * @return list<MarkedUpRecipe>
 	 */
 	private static function with_copies( array $places ): array {
 		$named  = [];
@@ -110,7 +110,7 @@ final class MarkedUpPlaces {
 		// Elements first, wherever they are: what people see stays.
 		uasort( $places, static fn ( array $one, array $other ): int => $script( $one ) <=> $script( $other ) );
 		foreach ( $places as $at => $place ) {
-			$name = LineTexts::folded( $place['node']->text( 'name', 'headline' ) );
+			$name = LineCleaner::folded( $place['node']->text( 'name', 'headline' ) );
 			if ( '' !== $name && self::is_script( $place ) && isset( $named[ $name ] ) ) {
 				$places[ $at ]['copyOf'] = $named[ $name ];
 			}
@@ -123,7 +123,7 @@ final class MarkedUpPlaces {
 	/**
 	 * Returns whether a place is a script.
 	 *
-	 * @param Place $place
+	 * @param MarkedUpRecipe $place
 	 */
 	private static function is_script( array $place ): bool {
 		return 0 === stripos( $place['alone'], '<script' );
@@ -135,7 +135,7 @@ final class MarkedUpPlaces {
 	 * @param int        $start  Where it begins, in bytes.
 	 * @param string     $markup All of it.
 	 * @param SchemaNode $node   What it says.
-	 * @return Place
+	 * @return MarkedUpRecipe
 	 */
 	private static function place( int $start, string $markup, SchemaNode $node ): array {
 		return [
@@ -181,7 +181,7 @@ final class MarkedUpPlaces {
 	/**
 	 * Returns where places begin and end.
 	 *
-	 * @param list<Place> $places
+	 * @param list<MarkedUpRecipe> $places
 	 * @return list<array{int, int}>
 	 */
 	private static function spans( array $places ): array {

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type StepGroup from RecipeDocument
- * @phpstan-import-type Place from MarkedUpPlaces
+ * @phpstan-import-type MarkedUpRecipe from MarkedUpPlaces
  */
 final class MarkedUpPosts implements PluginSource {
 
@@ -38,7 +38,7 @@ final class MarkedUpPosts implements PluginSource {
 	/** The content that was read last. */
 	private string $content = '';
 
-	/** @var list<Place> Its recipes. */
+	/** @var list<MarkedUpRecipe> Its recipes. */
 	private array $places = [];
 
 	public function __construct( private readonly Rows $rows ) {}
@@ -144,7 +144,7 @@ final class MarkedUpPosts implements PluginSource {
 	 * Finds the recipes of a content, once for each content.
 	 *
 	 * @param string $content Content of a post.
-	 * @return list<Place>
+	 * @return list<MarkedUpRecipe>
 	 */
 	private function places( string $content ): array {
 		if ( $content !== $this->content ) {

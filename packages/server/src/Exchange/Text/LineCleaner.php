@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Cleans lines of ingredients and steps of what sites print around them.
  */
-final class LineTexts {
+final class LineCleaner {
 
 	/** A number that is drawn as a key: 1️⃣, 🔟. */
 	private const KEYCAP = '(?:\d\x{FE0F}?\x{20E3}|\x{1F51F})';

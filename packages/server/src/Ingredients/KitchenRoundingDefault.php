@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns kitchen rounding on for new sites; on sites that have recipes or settings, scaled amounts stay as they were.
  */
-final class KitchenRounding {
+final class KitchenRoundingDefault {
 
 	/** The option of new sites, until somebody first saves the settings. */
 	public const OPTION = 'larder_kitchen_rounding';

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A text of a block's attributes, and the part of its saved markup that says the same.
  */
-final class Place {
+final class AttributeText {
 
 	/**
 	 * @param int              $row  Number of the row that it is in; for what precedes a row, of those before.
