@@ -14,9 +14,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ForeignForms implements Registrable {
 
+	/** Has forms for some types of posts alone, mostly not for recipes. */
+	private const WPDISCUZ = 'WpdiscuzCore';
+
 	/** Names by a class that is there when the plugin replaces the form. */
 	private const CLASSES = [
-		'WpdiscuzCore'             => 'wpDiscuz',
+		self::WPDISCUZ             => 'wpDiscuz',
 		'Jetpack_Comments'         => 'Jetpack Comments',
 		'Highlander_Comments_Base' => 'Jetpack Comments',
 		'Disqus'                   => 'Disqus',
@@ -48,7 +51,10 @@ final class ForeignForms implements Registrable {
 	 */
 	public static function name(): string {
 		$found = array_intersect_key( self::CLASSES, array_flip( get_declared_classes() ) );
-		$name  = reset( $found );
+		if ( isset( $found[ self::WPDISCUZ ] ) && ! self::has_wpdiscuz() ) {
+			unset( $found[ self::WPDISCUZ ] );
+		}
+		$name = reset( $found );
 		/**
 		 * Filters which plugin has replaced the comment form, so that it has no stars.
 		 *
@@ -56,5 +62,14 @@ final class ForeignForms implements Registrable {
 		 */
 		$name = apply_filters( 'larder_foreign_comment_form', false === $name ? '' : $name );
 		return is_string( $name ) ? $name : '';
+	}
+
+	/**
+	 * Returns whether wpDiscuz replaces the form of the post that is edited, as far as its version says so.
+	 */
+	private static function has_wpdiscuz(): bool {
+		$post = get_post();
+		$ask  = [ \WpdiscuzCore::getInstance()->helper ?? null, 'isPostSupportedByWpdiscuz' ];
+		return ! $post instanceof \WP_Post || ! is_callable( $ask ) || true === $ask( $post->ID );
 	}
 }

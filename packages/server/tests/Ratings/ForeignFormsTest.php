@@ -28,6 +28,7 @@ final class ForeignFormsTest extends WordPressTestCase {
 	}
 
 	public function test_nothing_is_said_of_wordpress_s_own_form(): void {
+		self::set_post( $this->publish() );
 		self::assertSame( '', $this->editor_settings() );
 	}
 
@@ -35,5 +36,18 @@ final class ForeignFormsTest extends WordPressTestCase {
 		add_filter( 'larder_foreign_comment_form', static fn (): string => 'Talk </script>' );
 		self::assertStringContainsString( 'larderCommentForm = "Talk', $this->editor_settings() );
 		self::assertStringNotContainsString( '</script>', $this->editor_settings() );
+	}
+
+	public function test_a_plugin_is_not_named_where_it_leaves_the_form_of_recipes_as_it_is(): void {
+		require_once __DIR__ . '/../Support/wpdiscuz.php';
+		self::set_post( $this->publish() );
+		\WpdiscuzCore::$types = [ 'post', 'recipe' ];
+		self::assertStringContainsString( '"wpDiscuz"', $this->editor_settings() );
+		wp_scripts()->add_data( self::HANDLE, 'before', [] );
+		\WpdiscuzCore::$types = [ 'post' ];
+		self::assertSame( '', $this->editor_settings() );
+		\WpdiscuzCore::$types = null;
+		self::assertStringContainsString( '"wpDiscuz"', $this->editor_settings(), 'a version that cannot be asked' );
+		\WpdiscuzCore::$types = [];
 	}
 }
