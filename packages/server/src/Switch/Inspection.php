@@ -55,8 +55,8 @@ final class Inspection {
 			$recipe = $source->recipe( $key );
 			if ( null === $recipe ) {
 				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ ChangeOverNoticeText::missing( $key, $id ) ] );
-			} elseif ( ! ctype_digit( $key ) ) {
-				// A number is a recipe with a row of its own, which is counted there.
+			} elseif ( ChangeOverNoticeText::is_own( $key, $id ) ) {
+				// Others have a row of their own, or are in another post, and are counted there.
 				self::look_at_recipe( $recipe, $state );
 			}
 		}

@@ -149,7 +149,7 @@ final class Report {
 				'notices' => [],
 			] );
 		}
-		if ( null !== $shown && ctype_digit( $key ) ) {
+		if ( null !== $shown && ! ChangeOverNoticeText::is_own( $key, $shown->ID ) ) {
 			return null;
 		}
 		return self::row( $called, 'waiting', $recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id, [

@@ -6,6 +6,10 @@ namespace Larder\Tests\Switch;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Switch\Inspection;
+use Larder\Switch\Phase;
+use Larder\Switch\Rows;
+use Larder\Switch\State;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -67,6 +71,21 @@ final class CardCopiesTest extends WordPressTestCase {
 		$this->switch->run->undo( 0 );
 		wp_cache_flush();
 		self::assertSame( $before, $this->site->everything() );
+	}
+
+	public function test_a_card_that_several_posts_show_is_counted_and_reported_once(): void {
+		$source = $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'];
+		$state  = new State();
+		$state->enter( Phase::Looking, 1 );
+		while ( Phase::Looking === $state->phase ) {
+			( new Inspection( new Rows( $this->db() ) ) )->step( $source, $state );
+		}
+		self::assertSame( [ 2, 2, 2 ], array_map(
+			static fn ( string $kind ): int => $state->counts->numbers[ $kind ],
+			[ 'recipes', 'ingredients', 'steps' ]
+		) );
+		$waiting = iterator_to_array( $this->switch->report->rows( $source ), false );
+		self::assertSame( [ self::CARD . '-0', self::ALONE . '-0' ], array_column( $waiting, 'recipe' ) );
 	}
 
 	public function test_a_recipe_in_a_post_that_goes_with_its_plugin_gets_one_of_larders(): void {
