@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dispatcher implements Registrable {
 
+	/** Before WP Delicious, which would refuse what Larder's pages ask where both run. */
+	private const PRIORITY = 5;
+
 	/**
 	 * @param Contracts $contracts Reads requests.
 	 * @param Guard     $guard     Refuses what may not be done.
@@ -78,10 +81,33 @@ final class Dispatcher implements Registrable {
 	 */
 	private function listen( string $name, \Closure $action ): void {
 		$answer = function () use ( $action ): void {
-			$this->answer( $action() );
+			if ( ! self::is_for_wp_delicious() ) {
+				$this->answer( $action() );
+			}
 		};
-		add_action( "wp_ajax_$name", $answer );
-		add_action( "wp_ajax_nopriv_$name", $answer );
+		add_action( "wp_ajax_$name", $answer, self::PRIORITY );
+		add_action( "wp_ajax_nopriv_$name", $answer, self::PRIORITY );
+	}
+
+	/**
+	 * Returns whether a call comes from the scripts of WP Delicious, which answers it where both run. They call with jQuery, which names
+	 * itself; Larder's do not.
+	 */
+	private static function is_for_wp_delicious(): bool {
+		$hooks = $GLOBALS['wp_filter'] ?? [];
+		$hook  = is_array( $hooks ) ? $hooks[ (string) current_action() ] ?? null : null;
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		if ( ! $hook instanceof \WP_Hook || 'XMLHttpRequest' !== ( $_SERVER['HTTP_X_REQUESTED_WITH'] ?? '' ) ) {
+			return false;
+		}
+		foreach ( array_merge( ...array_values( $hook->callbacks ) ) as $listener ) {
+			$method = is_array( $listener ) ? $listener['function'] ?? null : null;
+			$owner  = is_array( $method ) ? $method[0] ?? null : null;
+			if ( str_contains( is_object( $owner ) ? $owner::class : '', 'Delicious' ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
