@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers what programs and assistants can do with recipes, with the Abilities API of WordPress 6.9; older versions lack its hooks.
  *
- * @phpstan-type Ability array{label: string, description: string, input: array<string, mixed>, output: array<string, mixed>, execute: \Closure, permission: \Closure, readonly: bool|null, destructive: bool, idempotent: bool}
+ * @phpstan-type Ability array{label: string, description: string, input: array<string, mixed>, output: array<string, mixed>, execute: \Closure, permission: \Closure, readonly: bool, destructive: bool, idempotent: bool}
  */
 final class AbilitiesModule implements Registrable {
 

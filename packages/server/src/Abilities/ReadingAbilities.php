@@ -105,8 +105,6 @@ final class ReadingAbilities {
 				),
 				'execute'     => $this->read( ... ),
 				'permission'  => ReadRoute::may( ... ),
-				// What says that it is read-only is asked for by GET, in whose URL a long text has no room.
-				'readonly'    => null,
 			] + $facts,
 			'scale-recipe' => [
 				'label'       => __( 'Scale a recipe', 'larder' ),

@@ -52,19 +52,6 @@ final class AbilitiesTest extends WordPressTestCase {
 		self::assertSame( 'ability_invalid_permissions', $result->get_error_code() );
 	}
 
-	/**
-	 * Runs an ability over REST, by a request with a body.
-	 *
-	 * @param string               $name  Name without ours before it.
-	 * @param array<string, mixed> $input What is sent.
-	 */
-	private static function send( string $name, array $input ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'POST', "/wp-abilities/v1/abilities/larder/$name/run" );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( [ 'input' => $input ] ) );
-		return rest_do_request( $request );
-	}
-
 	public function test_every_ability_says_what_it_takes_and_does_and_is_seen_in_rest(): void {
 		$names = [
 			'find-recipes',
@@ -110,22 +97,13 @@ final class AbilitiesTest extends WordPressTestCase {
 
 	public function test_a_whole_recipe_is_updated_over_rest_by_a_request_with_a_body(): void {
 		wp_set_current_user( $this->user( 'administrator' ) );
-		$post   = $this->publish();
-		$answer = self::send( 'update-recipe', [ 'id' => $post->ID, 'recipe' => Samples::whole()->data ] );
+		$post    = $this->publish();
+		$request = new \WP_REST_Request( 'POST', '/wp-abilities/v1/abilities/larder/update-recipe/run' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( [ 'input' => [ 'id' => $post->ID, 'recipe' => Samples::whole()->data ] ] ) );
 
-		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
 		self::assertStringContainsString( '200 g flour', get_post( $post->ID )->post_content ?? '' );
-	}
-
-	public function test_a_text_that_no_url_has_room_for_is_read_over_rest(): void {
-		wp_set_current_user( $this->user( 'administrator' ) );
-		$answer = self::send(
-			'read-recipe',
-			[ 'text' => "# Soup\n\n## Ingredients\n\n- 2 leeks\n\n## Instructions\n\n1. Simmer." . str_repeat( ' Stir it well.', 6_000 ) ]
-		);
-
-		self::assertSame( 200, $answer->get_status() );
-		self::assertStringContainsString( '"name":"Soup"', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
 	public function test_what_stands_beside_a_recipe_stays_when_it_is_updated(): void {
