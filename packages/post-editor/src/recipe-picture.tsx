@@ -1,9 +1,10 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import { readCount } from '@larder/editor';
+import { readCount, readHtml } from '@larder/editor';
 import type { ComponentType, ReactElement } from 'react';
 
 /** What the editor hands to the choice of the featured image. */
@@ -25,9 +26,23 @@ function usePictureId(): number {
 	}, [] );
 }
 
+/** The picture of a recipe in the saved content of a post. */
+const SAVED_PICTURE = /<!-- wp:larder\/recipe \{[^>]*?"imageId":(\d+)/;
+
+/** Reads the picture that the post has been given by its recipe as it was saved: its id, 0 where somebody has chosen another one. */
+function useGivenId(): number {
+	return useSelect( ( select ) => {
+		const { getCurrentPostAttribute } = select( editorStore );
+		const content = readHtml( getCurrentPostAttribute( 'content' ) );
+		const picture = Number( SAVED_PICTURE.exec( content )?.[ 1 ] ?? 0 );
+		const featured = getCurrentPostAttribute( 'featured_media' );
+		return readCount( featured ) === picture ? picture : 0;
+	}, [] );
+}
+
 /**
- * Shows the picture of the recipe where the post has no featured image: it will serve
- * as that once the post is saved.
+ * Shows the picture of the recipe where the post has no featured image, or the former
+ * picture of the recipe: it will serve as that once the post is saved.
  *
  * @param Image The choice of the featured image as WordPress makes it.
  * @return The same, above a note that says where the picture comes from.
@@ -38,10 +53,11 @@ export function withRecipePicture< Props extends ImageProps >(
 	return function ImageOfRecipe( props: Props ): ReactElement {
 		const own = props.featuredImageId ?? 0;
 		const picture = usePictureId();
-		const isOfRecipe = picture > 0 && ( own === 0 || own === picture );
+		const given = useGivenId();
+		const isOfRecipe = picture > 0 && [ 0, picture, given ].includes( own );
 		const media = useSelect(
 			( select ): unknown =>
-				isOfRecipe && own === 0
+				isOfRecipe && own !== picture
 					? select( coreStore ).getEntityRecord(
 							'postType',
 							'attachment',
@@ -52,7 +68,7 @@ export function withRecipePicture< Props extends ImageProps >(
 			[ isOfRecipe, own, picture ]
 		);
 		// Without its record WordPress would say that the picture is lost.
-		const isShown = own === 0 && Boolean( media );
+		const isShown = own !== picture && Boolean( media );
 		return (
 			<>
 				<Image

@@ -1,9 +1,21 @@
 import '@wordpress/block-editor';
 import { createBlock, registerBlockType } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
-import { dispatch, useRegistry } from '@wordpress/data';
+import {
+	createReduxStore,
+	dispatch,
+	register,
+	useRegistry,
+} from '@wordpress/data';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { withRecipePicture } from '../src/recipe-picture';
+
+/** The post as it was saved. */
+let mockSaved: Readonly< Record< string, unknown > > = {};
+
+jest.mock( '@wordpress/editor', () => ( { store: 'core/editor' } ), {
+	virtual: true,
+} );
 
 /** Stands for the choice of WordPress, which is in no package. */
 function Image( {
@@ -46,6 +58,15 @@ function shown( featuredImageId: number, imageId: number ): string[] {
 const NOTE = /^The picture of the recipe serves as the featured image\./;
 
 beforeAll( () => {
+	register(
+		createReduxStore( 'core/editor', {
+			reducer: () => ( {} ),
+			selectors: {
+				getCurrentPostAttribute: ( _: unknown, name: string ) =>
+					mockSaved[ name ],
+			},
+		} )
+	);
 	registerBlockType( 'larder/recipe', {
 		apiVersion: 3,
 		title: 'Recipe',
@@ -85,6 +106,18 @@ describe( 'the featured image in the settings of a post', () => {
 
 	it( 'stays what somebody has chosen', () => {
 		expect( shown( 5, 7 ) ).toEqual( [ 'Image 5 with its record' ] );
+	} );
+
+	it( 'is the new picture of the recipe where the post had its former one', () => {
+		mockSaved = {
+			featured_media: 5,
+			content: '<!-- wp:larder/recipe {"imageId":5} /-->',
+		};
+		expect( shown( 5, 7 ) ).toEqual( [
+			'Image 7 with its record',
+			expect.stringMatching( NOTE ),
+		] );
+		expect( shown( 6, 7 ) ).toEqual( [ 'Image 6 with its record' ] );
 	} );
 
 	it( 'stays empty where the recipe has no picture in the media library', () => {
