@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -93,9 +93,9 @@ final class Asides {
 		if ( $line->level > 0 || ! SectionNames::is_tip( $line->text ) ) {
 			return false;
 		}
-		$text = LineTexts::folded( $line->text );
+		$text = LineCleaner::folded( $line->text );
 		$box  = $line->element;
-		for ( $depth = 0; $depth < 3 && $box instanceof \DOMElement && LineTexts::folded( $box->textContent ) === $text; ++$depth ) {
+		for ( $depth = 0; $depth < 3 && $box instanceof \DOMElement && LineCleaner::folded( $box->textContent ) === $text; ++$depth ) {
 			if ( 1 === preg_match( self::TIP, $box->getAttribute( 'class' ) ) ) {
 				return true;
 			}

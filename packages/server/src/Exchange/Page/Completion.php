@@ -185,7 +185,7 @@ final class Completion {
 		return 1 === count( $steps )
 			&& mb_strlen( $steps[0]['text'] ) < self::MAX_TEASER
 			&& 1 < count( array_merge( ...array_column( $shown, 'steps' ) ) )
-			&& ! str_contains( $this->letters, LineTexts::folded( $steps[0]['text'] ) );
+			&& ! str_contains( $this->letters, LineCleaner::folded( $steps[0]['text'] ) );
 	}
 
 	/**

@@ -181,7 +181,7 @@ final class PageFacts {
 		$texts = mb_strlen( $line->text ) > 160 || self::has_many( $line->element ) ? [] : self::cells( $line->element );
 		foreach ( count( $texts ) > 1 ? $texts : [] as $text ) {
 			// A box may be beside the line, with lines of its own.
-			$found = str_contains( LineTexts::folded( $line->text ), LineTexts::folded( $text ) ) ? FactTexts::read( $text ) : null;
+			$found = str_contains( LineCleaner::folded( $line->text ), LineCleaner::folded( $text ) ) ? FactTexts::read( $text ) : null;
 			if ( null !== $found ) {
 				$facts[ $found[0] ] ??= $found[1];
 			}

@@ -202,7 +202,7 @@ final class RecipeText {
 			$this->recipe->notices[] = $unplaced;
 		} elseif ( ! $line->is_head ) {
 			$this->introduction[] = $line->text;
-		} elseif ( LineTexts::folded( $line->text ) !== LineTexts::folded( $this->recipe->name ) ) {
+		} elseif ( LineCleaner::folded( $line->text ) !== LineCleaner::folded( $this->recipe->name ) ) {
 			$this->recipe->notices[] = new Notice( Notice::NO_PLACE, '', $line->text );
 		}
 	}
