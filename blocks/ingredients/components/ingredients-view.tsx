@@ -174,7 +174,10 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 					html={ props.title }
 				/>
 				{ made && (
-					<span className="wp-block-larder-ingredients__made">
+					<span
+						className="wp-block-larder-ingredients__made"
+						{ ...writtenIn( props ) }
+					>
 						{ made }
 					</span>
 				) }

@@ -40,7 +40,13 @@ final class DetailsRenderer {
 		$seen = [] === $chosen ? FactList::first( $facts, $list ) : array_keys( $list );
 		$html = [];
 		foreach ( $list as $name => $fact ) {
-			$html[ $name ] = $this->fact( $name, $fact['label'], $fact['html'], $this->island( $name, $facts, $fact['html'], $post_id ) );
+			$label         = esc_html( $fact['label'] );
+			$html[ $name ] = $this->fact(
+				$name,
+				FactList::has_own_label( $facts, $name ) ? Language::of_post( $post_id )->mark( $label ) : $label,
+				$fact['html'],
+				$this->island( $name, $facts, $fact['html'], $post_id )
+			);
 		}
 		$strip = Html::element(
 			'dl',
@@ -78,7 +84,7 @@ final class DetailsRenderer {
 	 * Prints one fact.
 	 *
 	 * @param string                $name       Name of the fact.
-	 * @param string                $label      Plain text.
+	 * @param string                $label      Safe HTML.
 	 * @param string                $html       Safe HTML.
 	 * @param array<string, string> $attributes Attributes of the value, not escaped.
 	 */
@@ -87,7 +93,7 @@ final class DetailsRenderer {
 			'<div class="wp-block-larder-details__fact" data-fact="%s"><dt>%s%s</dt><dd%s>%s</dd></div>',
 			esc_attr( $name ),
 			FactIcons::for_fact( $name ),
-			esc_html( $label ),
+			$label,
 			Html::attributes( $attributes ),
 			$html
 		);

@@ -88,14 +88,23 @@ final class FactList {
 	}
 
 	/**
+	 * Returns whether the recipe itself names a fact, in its own language.
+	 *
+	 * @param Facts  $facts The facts.
+	 * @param string $name  Name of the fact.
+	 */
+	public static function has_own_label( Facts $facts, string $name ): bool {
+		return 'customTime' === $name && '' !== $facts->values->text( 'customTimeLabel' );
+	}
+
+	/**
 	 * Returns the label of a fact.
 	 *
 	 * @param Facts  $facts The facts; the custom time brings its own label.
 	 * @param string $name  Name of the fact.
 	 */
 	private static function label( Facts $facts, string $name ): string {
-		$own = 'customTime' === $name ? $facts->values->text( 'customTimeLabel' ) : '';
-		return '' !== $own ? $own : ValueLabels::fact( $name );
+		return self::has_own_label( $facts, $name ) ? $facts->values->text( 'customTimeLabel' ) : ValueLabels::fact( $name );
 	}
 
 	/**

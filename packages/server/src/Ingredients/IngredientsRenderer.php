@@ -139,7 +139,7 @@ final class IngredientsRenderer {
 		$heading = 'h' . $props['level'];
 		$shown   = self::printed( $props['groups'], $props['lang'] ?? SiteLanguage::of_page() );
 		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $shown ) );
-		$made    = ServingsControl::made( $props['servings'], $props['unit'], $props['servingType'] );
+		$made    = ServingsControl::made( $props['servings'], $props['unit'], $props['servingType'], Language::printed( $props ) );
 		$reset   = sprintf( '<button type="button" class="%s__reset" hidden>%s</button>', self::BLOCK, esc_html__( 'Reset', 'larder' ) );
 		$head    = Html::element(
 			'div',

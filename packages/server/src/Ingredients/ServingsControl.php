@@ -46,16 +46,18 @@ final class ServingsControl {
 	/**
 	 * Renders the yield beside the title, where there is no room for it beside the multiples.
 	 *
-	 * @param float|null      $servings What the recipe makes, null when it is not known.
-	 * @param string          $unit     Its unit word, plain text.
-	 * @param 'scale'|'input' $type     With buttons to multiply, or without.
+	 * @param float|null            $servings What the recipe makes, null when it is not known.
+	 * @param string                $unit     Its unit word, plain text.
+	 * @param 'scale'|'input'       $type     With buttons to multiply, or without.
+	 * @param array<string, string> $words    Attributes with the language of the word.
 	 */
-	public static function made( ?float $servings, string $unit, string $type ): string {
+	public static function made( ?float $servings, string $unit, string $type, array $words ): string {
 		return 'scale' === $type && null !== $servings
 			? Html::element(
 				'span',
 				'wp-block-larder-ingredients__made',
-				esc_html( trim( ServingsText::format( $servings ) . ' ' . $unit ) )
+				esc_html( trim( ServingsText::format( $servings ) . ' ' . $unit ) ),
+				$words
 			)
 			: '';
 	}

@@ -104,6 +104,24 @@ final class DetailsTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_a_label_that_the_recipe_names_has_the_language_of_the_recipe(): void {
+		$own   = [
+			'customTime'      => 30,
+			'customTimeLabel' => 'Gehzeit',
+		];
+		$strip = [ 'larder/details' => [] ];
+		self::assertStringContainsString(
+			'<span lang="de">Gehzeit</span></dt>',
+			$this->printed( $this->publish( [ 'language' => 'de' ] + $own, $strip ) )
+		);
+		self::assertStringContainsString( '>Gehzeit</dt>', $this->printed( $this->publish( [ 'language' => 'en' ] + $own, $strip ) ) );
+		// What Larder names is in the language of the page.
+		self::assertStringContainsString(
+			'>Additional time</dt>',
+			$this->printed( $this->publish( [ 'language' => 'de', 'customTime' => 30 ], $strip ) )
+		);
+	}
+
 	public function test_paper_has_all_details_unfolded(): void {
 		$post = $this->publish(
 			[
