@@ -17,6 +17,10 @@ const THEMES = {
 	dark: 'light text on a dark ground',
 };
 
+/** What stands in a table. */
+const NUTRITION =
+	'<!-- wp:larder/nutrition {"values":{"totalFat":"38","totalCarbohydrate":"72"}} /-->';
+
 /** Returns the colours of a ground and of the text on it. */
 const colorsOf = ( part: Locator ): Promise< string[] > =>
 	part.evaluate( ( element ) => {
@@ -61,10 +65,15 @@ test.describe( 'beside what a theme says of @classic', () => {
 			const whole = { 390: [], 1280: [] };
 			const recipe = await makeRecipe( {
 				...harvestRecipe,
-				content: harvestRecipe.content.replace(
-					'<!-- wp:larder/recipe {',
-					'<!-- wp:larder/recipe {"align":"wide",'
-				),
+				content: harvestRecipe.content
+					.replace(
+						'<!-- wp:larder/recipe {',
+						'<!-- wp:larder/recipe {"align":"wide",'
+					)
+					.replace(
+						/<\/div><!-- \/wp:larder\/recipe -->$/,
+						`${ NUTRITION }$&`
+					),
 			} );
 			const { url } = await publish( makeRecipe, { align: 'full' } );
 			await wearTheme(

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Measures what a theme's own style can do to a page of ours, and says what is
- * wrong in words: nothing sticks out or overlaps, lists have no bullets, boxes
- * are square and large enough, words are whole, what is chosen looks different.
+ * wrong in words: nothing sticks out or overlaps, lists have no bullets, tables
+ * no capitals and no stripes, boxes are square and large enough, words are
+ * whole, what is chosen looks different.
  *
  * @param page A page with a recipe, a search or an archive.
  * @return What is wrong, empty where all is well.
@@ -83,6 +84,26 @@ export function harmOn( page: Page ): Promise< string[] > {
 					parseFloat( style( value ).marginInlineStart ) > 0,
 					'is indented',
 					value
+				);
+			}
+		};
+
+		const tables = () => {
+			for ( const cell of ours( ':is(th, td):not(.is-energy *)' ) ) {
+				const { fontSize, textTransform } = style( cell );
+				const around = cell.closest( 'table' )?.parentElement ?? cell;
+				report( textTransform !== 'none', 'is in capitals', cell );
+				report(
+					style( around ).fontSize !== fontSize,
+					'is not as large as the text around its table',
+					cell
+				);
+			}
+			for ( const row of ours( 'tr' ) ) {
+				report(
+					style( row ).backgroundColor !== 'rgba(0, 0, 0, 0)',
+					'is striped',
+					row
 				);
 			}
 		};
@@ -236,6 +257,7 @@ export function harmOn( page: Page ): Promise< string[] > {
 		for ( const check of [
 			boxes,
 			lists,
+			tables,
 			links,
 			controls,
 			texts,
