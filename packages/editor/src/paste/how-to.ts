@@ -15,7 +15,7 @@ export const saysHowTo = ( text: string ): boolean => HOW_TO.test( text );
 
 /**
  * Returns whether the first line of a recipe is its title, "How to make ghee", and
- * does not name the steps: then foods are below it. The server reads alike:
+ * does not name the steps: then foods are below it, or the name of either list. The server reads alike:
  * `Larder\Exchange\Written\HowTo`.
  *
  * @return False where steps come first, which have numbers.
@@ -34,7 +34,7 @@ export function isTitledHowTo( lines: readonly Line[] ): boolean {
 		next > 0 &&
 		saysHowTo( texts[ 0 ] ?? '' ) &&
 		lines[ next ]?.isCounted !== true &&
-		( part === null || part === 'ingredients' )
+		[ null, 'ingredients', 'instructions' ].includes( part )
 	);
 }
 

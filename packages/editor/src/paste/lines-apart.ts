@@ -96,10 +96,12 @@ function partsApart( line: string ): string[] {
 		: [ line ];
 }
 
-/** Splits a line that begins with the name of a section where the name of another follows: "Ingredients: 2 eggs. Method: Boil them." */
+/** Splits a line that begins with the ingredients where the name of another section follows: "Ingredients: 2 eggs. Method: Boil them." */
 function sectionsApart( line: string ): string[] {
+	const partOf = ( text: string ) =>
+		partNamedBy( labelled( text )[ 1 ] ?? '' );
 	const isNamed = ( text: string ): boolean =>
-		LABELLED.includes( partNamedBy( labelled( text )[ 1 ] ?? '' ) );
+		LABELLED.includes( partOf( text ) );
 	const sections: string[] = [];
 	for ( const piece of line.trim().split( BEFORE_LABEL ) ) {
 		const before = sections.pop();
@@ -111,7 +113,10 @@ function sectionsApart( line: string ): string[] {
 			sections.push( `${ before } ${ piece }` );
 		}
 	}
-	return isNamed( sections[ 0 ] ?? '' ) ? sections : [ line ];
+	// A step may say "Note: use cold water."
+	return partOf( sections[ 0 ] ?? '' ) === 'ingredients'
+		? sections
+		: [ line ];
 }
 
 /** Splits a list that stands as one line below its name: "2 eggs; 1 lime; salt". With commas it has to be alone there: "2 cups flour, 1 egg, beaten" may have more below it. */

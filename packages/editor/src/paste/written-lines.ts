@@ -16,9 +16,9 @@ const SENDER = new RegExp( `^(?:${ rules.sender })`, 'iu' );
 const BOLD = new RegExp( rules.bold, 'giu' );
 const NUMBERED = new RegExp( `^\\s*${ rules.digit }{1,2}[.)]`, 'u' );
 
-/** A letter for which the recognition of text takes a 1: "l cup sugar". */
+/** A letter for which the recognition of text takes a 1: "l cup sugar"; "| cup | sugar |" is a row of a table. */
 const MISREAD_ONE = new RegExp(
-	`^(\\s*)[lI|](?=\\s(?:${ rules.measures })(?!\\p{L}))`,
+	`^(\\s*)[lI|](?=\\s(?:${ rules.measures })(?!\\p{L})[^|]*$)`,
 	'u'
 );
 

@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 final class HowTo {
 
 	/**
-	 * Returns whether the first line is the title, "How to make ghee", and does not name the steps: then foods are below it.
+	 * Returns whether the first line is the title, "How to make ghee", and does not name the steps: then foods are below it, or the name of
+	 * either list.
 	 *
 	 * @param list<MarkedLine> $lines
 	 * @return bool False where steps come first, which have numbers.
@@ -28,7 +29,7 @@ final class HowTo {
 		foreach ( array_slice( $lines, 1 ) as $line ) {
 			$part = SectionNames::written_part_of( $line->text );
 			if ( $line->counted || '' !== $part || 1 === preg_match( $amount, $line->text ) ) {
-				return ! $line->counted && in_array( $part, [ '', SectionNames::INGREDIENTS ], true );
+				return ! $line->counted && in_array( $part, [ '', SectionNames::INGREDIENTS, SectionNames::INSTRUCTIONS ], true );
 			}
 		}
 		return false;

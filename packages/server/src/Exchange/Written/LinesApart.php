@@ -89,7 +89,7 @@ final class LinesApart {
 	}
 
 	/**
-	 * Splits a line that begins with the name of a section where the name of another follows: "Ingredients: 2 eggs. Method: Boil them."
+	 * Splits a line that begins with the ingredients where the name of another section follows: "Ingredients: 2 eggs. Method: Boil them."
 	 *
 	 * @return list<string>
 	 */
@@ -106,7 +106,8 @@ final class LinesApart {
 				$sections[] = "$before $piece";
 			}
 		}
-		return $is_named( $sections[0] ?? '' ) ? $sections : [ $line ];
+		// A step may say "Note: use cold water."
+		return SectionNames::INGREDIENTS === self::label_of( $sections[0] ?? '' ) ? $sections : [ $line ];
 	}
 
 	/**

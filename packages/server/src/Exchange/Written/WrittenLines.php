@@ -24,8 +24,8 @@ final class WrittenLines {
 		$rules = WrittenRules::all();
 		$own   = self::without( "%^(?:{$rules['quoted']})%u", preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: [] );
 		$sent  = self::without( "%^(?:{$rules['sender']})%iu", MailHead::without( $own ) );
-		// The recognition of text takes a 1 for a letter: "l cup sugar".
-		$misread = "%^(\\s*)[lI|](?=\\s(?:{$rules['measures']})(?!\\p{L}))%u";
+		// The recognition of text takes a 1 for a letter: "l cup sugar"; "| cup | sugar |" is a row of a table.
+		$misread = "%^(\\s*)[lI|](?=\\s(?:{$rules['measures']})(?!\\p{L})[^|]*$)%u";
 		$read    = array_map( static fn ( string $line ): string => preg_replace( $misread, '${1}1', $line ) ?? $line, $sent );
 		$lines   = Counts::with_stops( Columns::apart( Underlines::as_headings( $read ) ) );
 		$cells = array_merge( [], ...array_map( Cells::apart( ... ), $lines ) );
