@@ -35,7 +35,6 @@ final class KitchenRoundingDefault {
 				'post_status'            => 'any',
 				'numberposts'            => 1,
 				'fields'                 => 'ids',
-				'suppress_filters'       => true,
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			]

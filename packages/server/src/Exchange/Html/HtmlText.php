@@ -11,44 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class HtmlText {
 
 	/** Elements that begin a line of their own. */
-	private const BLOCKS = [
-		'address',
-		'article',
-		'aside',
-		'blockquote',
-		'br',
-		'dd',
-		'div',
-		'dl',
-		'dt',
-		'fieldset',
-		'figcaption',
-		'figure',
-		'footer',
-		'form',
-		'h1',
-		'h2',
-		'h3',
-		'h4',
-		'h5',
-		'h6',
-		'header',
-		'hr',
-		'li',
-		'main',
-		'nav',
-		'ol',
-		'p',
-		'pre',
-		'section',
-		'table',
-		'tbody',
-		'td',
-		'th',
-		'thead',
-		'tr',
-		'ul',
-	];
+	private const BLOCKS = [ ...BlockElements::NAMES, 'br', 'figcaption', 'hr' ];
 
 	/** How many times a text may have been escaped. */
 	private const ESCAPES = 3;

@@ -77,6 +77,7 @@ final class Page {
 		$bare = ElementRemover::remove( $html, 'noscript' );
 		// Where a script draws the whole page, its text is in what those without scripts are shown; a few lines ask for scripts alone.
 		$lines  = static fn ( string $part ): int => (int) preg_match_all( self::LINE, $part );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- Works without WordPress, and what it removes contains no script.
 		$length = static fn ( string $part ): int => strlen( strip_tags( ElementRemover::remove( $part, 'head' ) ) );
 		return $lines( $html ) - $lines( $bare ) < self::RECIPE_LINES || $length( $html ) < 2 * $length( $bare )
 			? $bare

@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
+use Larder\Exchange\Html\BlockElements;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Icons;
 use Larder\Exchange\Html\Page;
-use Larder\Exchange\Html\Visibility;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,49 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Outline {
 
 	/** Elements that hold other lines. */
-	private const BLOCKS = [
-		'address',
-		'article',
-		'aside',
-		'blockquote',
-		'body',
-		'center',
-		'dd',
-		'div',
-		'dl',
-		'dt',
-		'fieldset',
-		'figure',
-		'footer',
-		'form',
-		'h1',
-		'h2',
-		'h3',
-		'h4',
-		'h5',
-		'h6',
-		'header',
-		'html',
-		'label',
-		'legend',
-		'li',
-		'main',
-		'nav',
-		'ol',
-		'p',
-		'pre',
-		'section',
-		'table',
-		'tbody',
-		'td',
-		'th',
-		'thead',
-		'tr',
-		'ul',
-	];
-
-	/** Classes of what is around a recipe. */
-	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|(?:div-gpt-)?(?:ads?|advert(?:isement)?s?)(?:[_-][\w-]*)?|popup|modal|(?:[\w-]*[_-])?caption(?:[_-]text)?|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
+	private const BLOCKS = [ ...BlockElements::NAMES, 'body', 'center', 'html', 'label', 'legend' ];
 
 	/** Lines that are kept: more than any page with a recipe has. */
 	private const MAX_LINES = 10_000;
@@ -67,11 +25,7 @@ final class Outline {
 	/** A time that a program wrote: hidden beside a date, or in a line of data about the page. */
 	private const STAMP = '/(?<!\d)\d{4}-\d\d-\d\dT\d\d:\d\d/';
 
-	/**
-	 * Lines found so far.
-	 *
-	 * @var list<OutlineLine>
-	 */
+	/** @var list<OutlineLine> Lines found so far. */
 	private array $lines = [];
 
 	/** Tells entries of its tables from rows that place lines. */
@@ -86,12 +40,7 @@ final class Outline {
 	/** How much of that text is bold. */
 	private string $bold = '';
 
-	/**
-	 * Builds an outline without lines, for a page or a part of one.
-	 *
-	 * @param int $length How long the text of the whole page is.
-	 */
-	private function __construct( private readonly int $length ) {
+	private function __construct( private readonly Surroundings $surroundings ) {
 		$this->rows = new PageRows();
 	}
 
@@ -111,7 +60,7 @@ final class Outline {
 	 * @return list<OutlineLine>
 	 */
 	public static function below( \DOMElement $element ): array {
-		$outline = new self( strlen( $element->textContent ) );
+		$outline = new self( new Surroundings( $element ) );
 		$outline->walk( $element );
 		$outline->finish( $element );
 		return $outline->lines;
@@ -165,7 +114,7 @@ final class Outline {
 			$this->add( self::shown_number( $child ), $parent );
 			return;
 		}
-		if ( ( Visibility::is_silent( $child ) && ! $this->is_most( $child ) ) || $this->is_around( $child ) ) {
+		if ( $this->surroundings->hold( $child ) ) {
 			return;
 		}
 		if ( ! in_array( $name, self::BLOCKS, true ) && ! self::is_own_block( $child ) ) {
@@ -212,24 +161,6 @@ final class Outline {
 			[ $element->nextElementSibling?->nodeName, $element->previousElementSibling?->nodeName ],
 			true
 		);
-	}
-
-	/**
-	 * Returns whether an element is around recipes, or cannot be seen.
-	 */
-	private function is_around( \DOMElement $element ): bool {
-		$is_around = 1 === preg_match( self::AROUND, $element->getAttribute( 'class' ) . ' ' . $element->getAttribute( 'id' ) )
-			|| Visibility::is_hidden( $element );
-		$is_side   = in_array( strtolower( $element->nodeName ), [ 'nav', 'footer' ], true );
-		return ( $is_around || $is_side ) && ! $this->is_most( $element );
-	}
-
-	/**
-	 * Returns whether an element holds most of the page: then it is not a side of it, whatever it is called, and no button that
-	 * somebody forgot to close.
-	 */
-	private function is_most( \DOMElement $element ): bool {
-		return 0 < $element->getElementsByTagName( 'h1' )->length || strlen( $element->textContent ) >= $this->length * 0.4;
 	}
 
 	/**
