@@ -12,7 +12,7 @@ const MIN_COUNT = 3;
 
 /**
  * Writes the numbers of steps with a full stop where a dash is behind them, as in
- * Spanish and Arabic. The server reads alike: `Larder\Exchange\Written\Counts`.
+ * Spanish and Arabic. The server reads alike: `Larder\Exchange\Written\DashedNumbers`.
  *
  * @param lines Lines, of HTML or plain.
  * @return The same; those that do not count up from 1 as they were.

@@ -29,7 +29,7 @@ final class LinesApart {
 	 * @param list<string> $lines The lines, empty ones among them.
 	 * @return list<list<string>> The pieces of each; the line itself where it is whole.
 	 */
-	public static function of( array $lines ): array {
+	public static function split( array $lines ): array {
 		$has_foods = [] !== array_filter( $lines, static fn ( string $line ): bool
 			=> in_array( SectionNames::INGREDIENTS, [ SectionNames::written_part_of( $line ), self::label_of( $line ) ], true ) );
 		$above     = '';

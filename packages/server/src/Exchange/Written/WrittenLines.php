@@ -27,10 +27,10 @@ final class WrittenLines {
 		// The recognition of text takes a 1 for a letter: "l cup sugar"; "| cup | sugar |" is a row of a table.
 		$misread = "%^(\\s*)[lI|](?=\\s(?:{$rules['measures']})(?!\\p{L})[^|]*$)%u";
 		$read    = array_map( static fn ( string $line ): string => preg_replace( $misread, '${1}1', $line ) ?? $line, $sent );
-		$lines   = Counts::with_stops( Columns::apart( Underlines::as_headings( $read ) ) );
+		$lines   = DashedNumbers::with_stops( Columns::apart( Underlines::as_headings( $read ) ) );
 		$cells = array_merge( [], ...array_map( Cells::apart( ... ), $lines ) );
 		$whole = self::with_step_numbers( WrappedLines::joined( array_map( self::without_bold( ... ), $cells ) ) );
-		return array_merge( [], ...LinesApart::of( $whole ) );
+		return array_merge( [], ...LinesApart::split( $whole ) );
 	}
 
 	/**

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * Writes the numbers of steps with a full stop where a dash is behind them, by the rules of the editor's paste, in
  * `packages/editor/src/paste/counts.ts`.
  */
-final class Counts {
+final class DashedNumbers {
 
 	/** From this on numbers that follow each other count the steps; "1 - 2 eggs" has one. */
 	private const MIN_COUNT = 3;
