@@ -39,14 +39,15 @@ export function readPackages(
 ): Found | null {
 	const [ times = '' ] = /^\s?(?:[x×]\s?)?/iu.exec( text.slice( end ) ) ?? [];
 	const size = readAmount( text, end + times.length, reading.grammar );
+	const noun =
+		times.trim() === '' ? packageBehind( text, size?.end ?? end ) : null;
 	const isSized =
 		size?.unit &&
 		// "Mit einem 250-ml-Glas" counts no packages.
 		! NO_NUMBER.test( text.slice( start, end ) ) &&
 		isMeasure( size.unit.id ) &&
-		/[x×]|-/iu.test( text.slice( end, size.end ) );
-	const noun =
-		times.trim() === '' ? packageBehind( text, size?.end ?? end ) : null;
+		( /[x×]|-/iu.test( text.slice( end, size.end ) ) ||
+			( noun !== null && /^\sof\s/i.test( text.slice( noun ) ) ) );
 	return isSized
 		? {
 				start,

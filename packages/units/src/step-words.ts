@@ -76,7 +76,31 @@ export const PIECES_BEHIND = new RegExp(
 
 /** After an amount: how much of a mixture one piece is made of. */
 export const MOUND_BEHIND =
-	/^\s(?:portions?|mounds?|scoops?|scoopfuls?|balls?|dollops?|heaps?|spoonfuls?)\sof\s(?:the\s)?(?:[\p{L}-]+\s)?(?:dough|batter|mixture|filling|mix|meat)(?!\p{L})|^\s(?:of\s)?(?:the\s)?batter\s(?:onto?|per)(?!\p{L})/iu;
+	/^\s(?:portions?|mounds?|scoops?|scoopfuls?|balls?|dollops?|heaps?|spoonfuls?)\sof\s(?:the\s)?(?:[\p{L}-]+\s)?(?:dough|batter|mixture|filling|mix|meat)(?!\p{L})/iu;
+
+/** After an amount: on which of several foods it comes, the others following, `1/4 cup filling on a tortilla. Repeat.`; the food is group 1. */
+export const REPEATED_BEHIND =
+	/^[^.;!?]{0,80}?\s(?:on(?:to)?|in(?:to)?|over|down|across)\s(?:the\s(?:cent(?:er|re)|middle|bottom|edge)\sof\s)?(?:an?|one|1)\s((?:\p{L}+\s?){1,3})[^.;!?]{0,80}[.;!?].{0,300}?(?<!\p{L})repeat(?!\p{L})/isu;
+
+/** Before and after the one of several on which something comes: `on a tortilla. Repeat.` */
+export const ON_ONE_BEFORE = /(?<!\p{L})(?:on(?:to)?|over)\s$/iu;
+export const REPEAT_BEHIND = /^.{0,400}?(?<!\p{L})repeat(?!\p{L})/isu;
+
+/** After an amount: what it makes, which holds of any number: `1 cup of dry rice will make 3 cups`. */
+export const MAKES_BEHIND =
+	/^\s(?:of\s)?(?:(?!(?:to|and|then)\s)[\p{L}-]+\s){1,4}(?:will\s(?:make|yield)|makes|yields|equals)(?!\p{L})/iu;
+
+/** Before an amount: what makes it. */
+export const MAKES_BEFORE =
+	/[\d¼-¾⅐-⅞]\s\p{L}+\s[^.;!?]{1,50}\s(?:will\s(?:make|yield)|makes|yields|equals)\s(?:(?:about|around|roughly|approximately|between)\s)?$/iu;
+
+/** After an amount that is poured or dropped for one cake: `1/4 cup batter onto the griddle`. */
+export const BATTER_BEHIND =
+	/^\s(?:of\s)?(?:the\s)?batter\s(?:onto?|per)(?!\p{L})/iu;
+
+/** An amount too large for one of these: `2 cups`. */
+export const FOR_SEVERAL =
+	/^(?:[2-9]|[1-9]\d)[\d¼-¾⅐-⅞.,/⁄ –-]*(?:cups?|pints?|quarts?|l|lit(?:er|re)s?|kg|pounds?|lbs?)(?!\p{L})/iu;
 
 /** Before a verb that tells the reader to do it: the beginning of a sentence, or what joins it to another one. */
 const ORDERED = String.raw`(?:^|[.!?:;]\s|(?<!\p{L})(?:and|then|et|puis|y|luego|e|poi)\s)`;

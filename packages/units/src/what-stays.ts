@@ -3,6 +3,7 @@ import { matchIngredients } from './match';
 import type { StepFood } from './step-food';
 import {
 	ARTICLE_BEFORE,
+	BATTER_BEHIND,
 	CAPACITY_BEFORE,
 	CAPACITY_BEHIND,
 	DEGREES,
@@ -12,17 +13,23 @@ import {
 	EACH_FOOD_BEFORE,
 	EACH_FOOD_BEHIND,
 	FOOD_BEHIND,
+	FOR_SEVERAL,
 	FILLED_BEHIND,
 	FOODS_BEHIND,
 	IN_TURN_BEHIND,
 	ON_SURFACE_BEHIND,
+	MAKES_BEFORE,
+	MAKES_BEHIND,
 	MIXTURE_BEHIND,
 	MOUND_BEHIND,
 	OF_BEHIND,
+	ON_ONE_BEFORE,
 	PACKAGE_BEFORE,
 	PART_BEHIND,
 	PIECES_BEFORE,
 	PIECES_BEHIND,
+	REPEAT_BEHIND,
+	REPEATED_BEHIND,
 	SHAPED_BEFORE,
 	SHAPES_BEHIND,
 	SIDE_BEFORE,
@@ -72,6 +79,10 @@ export function isForEach(
 				areFoods( FOODS_BEHIND, behind, foods )
 			) ) ||
 		DROPPED_BEFORE.test( before ) ||
+		areFoods( REPEATED_BEHIND, behind, foods ) ||
+		( ON_ONE_BEFORE.test( before ) && REPEAT_BEHIND.test( behind ) ) ||
+		MAKES_BEHIND.test( behind ) ||
+		MAKES_BEFORE.test( before ) ||
 		( EACH_BEHIND.test( behind ) &&
 			! areFoods( EACH_FOOD_BEHIND, behind, foods ) ) ||
 		( isOne && IN_TURN_BEHIND.test( behind ) )
@@ -81,7 +92,10 @@ export function isForEach(
 /** Returns whether words say with what one shapes, or of what one piece is made: `mit zwei Teelöffeln Nocken abstechen`. */
 function isShaping( before: string, typed: string, behind: string ): boolean {
 	return (
-		( SHAPED_BEFORE.test( before ) && MIXTURE_BEHIND.test( behind ) ) ||
+		( ! FOR_SEVERAL.test( typed ) &&
+			( ( SHAPED_BEFORE.test( before ) &&
+				MIXTURE_BEHIND.test( behind ) ) ||
+				BATTER_BEHIND.test( behind ) ) ) ||
 		MOUND_BEHIND.test( behind ) ||
 		( TOOL_BEFORE.test( before ) &&
 			( SHAPES_BEHIND.test( behind ) ||

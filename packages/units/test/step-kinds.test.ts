@@ -584,3 +584,50 @@ describe( 'one of several that one works on, or with, stays', () => {
 		expect( doubled( locale, text ) ).toBe( right );
 	} );
 } );
+
+describe( 'batter for one cake stays, and all of it does not', () => {
+	it.each( [
+		'Drop 2 tablespoons batter onto the sheet.',
+		'Pour 1/4 cup batter onto the griddle.',
+	] )( '%s', ( text ) => {
+		expect( doubled( 'en', text ) ).toBe( text );
+	} );
+
+	it.each( [
+		[
+			'Drop 2 cups batter onto the sheet.',
+			'Drop 4 cups batter onto the sheet.',
+		],
+		[
+			'Spread 3 cups of batter onto the tray.',
+			'Spread 6 cups of batter onto the tray.',
+		],
+	] )( '%s', ( text, right ) => {
+		expect( doubled( 'en', text ) ).toBe( right );
+	} );
+} );
+
+describe( 'what holds of one of several, or of any number, stays', () => {
+	it.each( [
+		'Place ¼ cup filling on a lemon. Fold it. Repeat with the remaining lemons.',
+		'1 cup of rice will make 3 cups of rice.',
+		'Bake in a 2 quart container of glass.',
+	] )( '%s', ( text ) => {
+		expect( doubled( 'en', text ) ).toBe( text );
+	} );
+
+	it.each( [
+		[
+			'Fry 1 cup rice in a pan. Repeat with the rest.',
+			'Fry 2 cups rice in a pan. Repeat with the rest.',
+		],
+		[
+			'Add 1 cup rice to make it thick.',
+			'Add 2 cups rice to make it thick.',
+		],
+		[ 'Add one 750 ml bottle of wine.', 'Add 2 750 ml bottles of wine.' ],
+		[ 'Add two 400 g tins of beans.', 'Add 4 400 g tins of beans.' ],
+	] )( 'but other amounts follow: %s', ( text, right ) => {
+		expect( doubled( 'en', text ) ).toBe( right );
+	} );
+} );
