@@ -6,25 +6,34 @@ import {
 	isMeasure,
 	isOtherLabel,
 	readAmount,
+	readUnit,
 	skip,
 	type Amount,
+	type FoundUnit,
+	type Grammar,
 } from '@larder/quantity';
 import { BULLETS, unitPlace, type Measure, type LineTexts } from './line-texts';
 
+/** The grade of an Italian flour, before its amount or the unit of that. */
+const GRADE = String.raw`(?:00(?=[ ,])|[012](?= gr?\.? \d))`;
+
 /** What a food and its adjectives are made of, a share of fat or cocoa with them. */
-const WORDS = String.raw`(?:(?<![\p{L}\d])(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|(?<= )00(?=[ ,])|\d{1,3}(?:[.,]\d)? ?%|[^\d¼-¾⅐-⅞,;()[\]:])`;
+const WORDS = String.raw`(?:(?<![\p{L}\d])(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|(?<= )${ GRADE }|\d{1,3}(?:[.,]\d)? ?%|[^\d¼-¾⅐-⅞,;()[\]:])`;
 
 /** How a food may begin: with its share of fat, the grade of a flour, or a number that is part of its name. */
 const START = String.raw`(?:\d{1,3}(?:[.,]\d)? ?%\s|00\s|\d-|7 ?-?(?=[uU][pP]))?(?=\p{L})(?:(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|\p{L})`;
 
 /** Before an amount that follows its food: no number but the grade of a flour or its share of cocoa, and no word that joins. */
 const FOOD_FIRST = new RegExp(
-	`^(?:${ BULLET })*(${ START }${ WORDS }*?(?:\\s(?:00|[012]|\\d{1,2}(?:[.,]\\d)? ?%|(?:Typ[eo]?|T) ?\\d{2,4})(?=[:,]?\\s+\\d))?((?:,\\s${ WORDS }+){0,3}))(\\s*[:,–—-]\\s*|\\s+[x×]\\s?|\\s+)(?=[\\d¼-¾⅐-⅞])`,
+	`^(?:${ BULLET })*(${ START }${ WORDS }*?(?:\\s(?:00|[012]|\\d{1,2}(?:[.,]\\d)? ?%|(?:Typ[eo]?|T) ?\\d{2,4})(?=[:,]?\\s+\\d))?((?:,\\s${ WORDS }+){0,3}))(\\s*(?:[:,–—-]|\\.{2,}|…+|_{2,})\\s*|\\s+[x×]\\s?|\\s+)(?!${ GRADE })(?=[\\d¼-¾⅐-⅞])`,
 	'u'
 );
 
 /** The mark between a food and its amount. */
-const JOINT = /\s*(?:\s[x×]|[:,–—-])?\s*$/i;
+const JOINT = /\s*(?:\s[x×]|[:,–—-]|\.{2,}|…+|_{2,})?\s*$/i;
+
+/** The unit that precedes its number, at the end of a food: `farina gr 500`. */
+const UNIT_AT_END = /\s\p{L}{1,6}\.?$/u;
 
 /** Words after which an amount belongs to them, or a line is not a food. */
 const JOINS =
@@ -103,15 +112,24 @@ function belongs(
 		( texts.grammar.isNameFirst || isSure( texts, amount ) || isCounted );
 	const [ rest = '' ] =
 		/^[^,;(]*/.exec( texts.plain.slice( amount.end ) ) ?? [];
-	// After a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
+	// After a weight or volume, how the food is prepared needs no comma: "butter 50 g softened"; after a mark a size needs no food.
 	const behind =
-		isSure( texts, amount ) || isCounted
-			? rest.replace( texts.grammar.describedBehind, '' )
+		isSure( texts, amount ) || isCounted || ( hasMark && ! amount.unit )
+			? rest.trimEnd().replace( texts.grammar.describedBehind, '' )
 			: rest;
 	return (
 		( hasMark || isPlain ) &&
 		( behind.trim() === '' || behind.search( texts.grammar.note ) === 0 )
 	);
+}
+
+/** Reads the weight or volume with which a food ends, where the language has it before its number. */
+function unitAtEnd( name: string, grammar: Grammar ): FoundUnit | null {
+	const place = grammar.isNameFirst ? name.search( UNIT_AT_END ) : -1;
+	const unit = place > 0 ? readUnit( name, place + 1, grammar ) : null;
+	return unit && isMeasure( unit.id ) && unit.span[ 1 ] >= name.length - 1
+		? { ...unit, span: [ place + 1, name.length ] }
+		: null;
 }
 
 /**
@@ -128,23 +146,33 @@ export function readFoodFirst( texts: LineTexts ): Measure | null {
 			? readAmount( plain, start, grammar )
 			: null;
 	const amount = first && extendAmount( plain, inside, first, grammar );
-	if ( ! before || ! amount || ! belongs( texts, before, amount ) ) {
-		return null;
-	}
-	const { numbers, unit, end } = amount;
+	return before && amount && belongs( texts, before, amount )
+		? measureOf( texts, before, amount, amount.end > first.end )
+		: null;
+}
+
+/** Returns the measure of a food before its amount; `isMore` says that this is said in more than one way. */
+function measureOf(
+	{ inside, plain, grammar }: LineTexts,
+	{ all, joint }: Before,
+	{ numbers, unit, end }: Amount,
+	isMore: boolean
+): Measure {
+	const start = all.length;
 	const numberEnd = numbers.at( -1 )?.end ?? start;
 	// Brackets after the food go with it, and so does the sign of "eggs x 2" with its number.
 	const name = inside.slice( 0, start ).replace( JOINT, '' );
 	const from = skip( BULLETS, inside, 0 );
-	const sign = /[x×]\s?$/i.exec( before.joint )?.[ 0 ] ?? '';
-	const isMore = end > first.end;
+	const sign = /[x×]\s?$/i.exec( joint )?.[ 0 ] ?? '';
+	const unitFirst = unit ? null : unitAtEnd( name, grammar );
 	return {
 		numbers,
-		unit: unit?.id ?? null,
+		unit: ( unit ?? unitFirst )?.id ?? null,
 		quantitySpan: [ start - sign.length, isMore ? end : numberEnd ],
 		...( unit &&
 			! isMore && { unitSpan: unitPlace( plain, numberEnd, end ) } ),
-		foodSpan: [ from, name.length ],
+		...( unitFirst && { unitSpan: unitFirst.span } ),
+		foodSpan: [ from, unitFirst ? unitFirst.span[ 0 ] - 1 : name.length ],
 		end,
 	};
 }

@@ -110,21 +110,28 @@ function afterOf( { plain, grammar }: LineTexts, place: number ): number {
 		: place + plain.slice( place, end ).trimEnd().length;
 }
 
-/** Counts the word `of`, and the size of a package after it, to what precedes: `boîte de 400 g de`. */
+/** Counts the word `of`, and the size of a package, to what precedes: `boîte de 400 g de`, `can 400 ml`. */
 function withOf( texts: LineTexts, measure: Measure ): Measure {
 	const { plain, grammar } = texts;
 	const { unitSpan, quantitySpan, unit } = measure;
 	let end = afterOf( texts, measure.end );
-	if ( end === measure.end ) {
-		return measure;
-	}
+	const isOf = end > measure.end;
 	const size =
 		unit &&
-		( ! isMeasure( unit ) || BEFORE_SIZE.test( plain.slice( 0, end ) ) )
+		( isOf
+			? ! isMeasure( unit ) || BEFORE_SIZE.test( plain.slice( 0, end ) )
+			: unitSpan && isPackage( unit ) )
 			? readAmount( plain, skip( /\s*/y, plain, end ), grammar )
 			: null;
-	if ( size?.unit && isMeasure( size.unit.id ) ) {
+	if (
+		size?.unit &&
+		isMeasure( size.unit.id ) &&
+		( isOf || /^\s\p{L}/u.test( plain.slice( size.end ) ) )
+	) {
 		end = afterOf( texts, size.end );
+	}
+	if ( end === measure.end ) {
+		return measure;
 	}
 	if ( unitSpan?.[ 1 ] === measure.end ) {
 		return { ...measure, unitSpan: [ unitSpan[ 0 ], end ], end };

@@ -189,7 +189,11 @@ export function bracketsAfter(
 			};
 }
 
-/** Reads one more amount after one that ends at a place: `/9oz`, ` 2oz`, ` plus 1 tsp`. */
+/** Whether a unit counts parts of another one. */
+const isPartOf = ( unit: string, whole: string ): boolean =>
+	PARTS_OF[ whole ]?.split( ' ' ).includes( unit ) ?? false;
+
+/** Reads one more amount after one that ends at a place: `/9oz`, ` 2oz`, ` plus 1 tsp`, `-1kg`. */
 function readNext(
 	plain: string,
 	unit: string,
@@ -200,25 +204,30 @@ function readNext(
 	const comma = skip( COMMA, plain, end );
 	const word = skip( JOINT_OF_WORDS, plain, end );
 	const same = skip( JOINT_OF_SAME, plain, end );
+	const range = skip( grammar.range, plain, end );
 	const start = Math.max(
 		joint,
 		comma,
 		word,
 		same,
+		range,
 		end + ( plain[ end ] === ' ' ? 1 : 0 )
 	);
 	const next = readAmount( plain, start, grammar );
-	return next?.unit &&
-		( joint > end ||
-			( Math.max( comma, word, same ) > end &&
-				( isMeasure( unit ) || unit === 'stick' ) &&
-				isMeasure( next.unit.id ) &&
-				( same === end ||
-					METRIC.has( unit ) !== METRIC.has( next.unit.id ) ) ) ||
-			( same === end &&
-				PARTS_OF[ unit ]?.split( ' ' ).includes( next.unit.id ) ) )
-		? next
-		: null;
+	const id = next?.unit?.id ?? '';
+	const isAdjacent = Math.max( joint, comma, word, same, range ) === end;
+	const goesOn =
+		joint > end ||
+		( isAdjacent && isPartOf( id, unit ) ) ||
+		( ( isMeasure( unit ) || unit === 'stick' ) &&
+			isMeasure( id ) &&
+			( Math.max( comma, word ) > end ||
+				// "800g-1kg", and the last of "250g-280g/9oz-10oz"; a "1 lb - 16 oz package" is no range.
+				( range > end && same === end && ! isPartOf( id, unit ) ) ||
+				// "1 cup or 240 ml", "1 cup 240 ml".
+				( ( same > end || isAdjacent ) &&
+					METRIC.has( unit ) !== METRIC.has( id ) ) ) );
+	return next?.unit && goesOn ? next : null;
 }
 
 /**

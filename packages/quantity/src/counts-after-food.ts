@@ -28,11 +28,11 @@ export const NEXT =
 
 /** A count of the food before it: `(2)`, `(3 cloves)`, `(mezzo cubetto)`. */
 const COUNT_IN_BRACKETS =
-	/^\((?:(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aproximadamente)\s)?(?=[\d¼-¾⅐-⅞\p{L}])/iu;
+	/^\s*\((?:(?:from|aus|about|approx\.?|approximately|around|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aproximadamente)\s)?(?=[\d¼-¾⅐-⅞\p{L}])/iu;
 
 /** What joins a count and the size of each: `4 fillets à 150 g`, `4 x 6 oz`. */
 const BEFORE_SIZE =
-	/^[\s,]*(?:(?:[x×]|à|a|je|jeweils|de|da|of|at)\s|d['’])?(?=\S)/iu;
+	/^[\s,]*(?:(?:[x×]|à|a|je|jeweils|de|da|of|at)\s|d['’]|\()?(?=\S)/iu;
 
 /** Where a number or a word may start. */
 const START = /(?<![^\s'’(])\S/gu;
@@ -104,7 +104,13 @@ export function countsAfterFood(
 	return DIGIT.test( rest ) ? [] : found;
 }
 
-/** Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`. */
+/** What joins a count and the size of each before its noun. */
+const JOINT_OF_NOUN = /^\s?(?:[x×]\s)?\(?$/i;
+
+/** The noun of what is as large as the size before it says: the ` tins` of `2 400 g tins`, `2 (15-ounce) cans`. */
+const SIZED_NOUN = /^\)?[\s-]?\p{L}+(?:\s\p{L}+)?$/u;
+
+/** Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`, ` 400 g tins`. */
 function isSizeOfEach( rest: string, grammar: Grammar ): boolean {
 	const joint = skipOnce( BEFORE_SIZE, rest );
 	const size = readAmount(
@@ -117,62 +123,127 @@ function isSizeOfEach( rest: string, grammar: Grammar ): boolean {
 		isMeasure( size?.unit?.id ?? '' ) &&
 		( behind === ''
 			? rest.slice( 0, joint ).trim() !== ''
-			: grammar.each.test( behind ) )
+			: grammar.each.test( behind ) ||
+				( JOINT_OF_NOUN.test( rest.slice( 0, joint ) ) &&
+					SIZED_NOUN.test( behind ) ) )
 	);
 }
 
 /** Whether a bare number in brackets counts what is measured: `(about 6)`, `(4 or 5)`; "(21-25)" is a grade of shrimp. */
 function isSaidAsCount(
 	note: string,
-	start: number,
+	isAbout: boolean,
 	{ numbers }: Amount
 ): boolean {
 	const [ low, high ] = numbers;
 	return (
-		start > 1 ||
+		isAbout ||
 		( low !== undefined &&
 			high !== undefined &&
 			/\p{L}/u.test( note.slice( low.end, high.start ) ) )
 	);
 }
 
+/** What joins a count and what says it again: `(1 packet or 7 grams)`. */
+const BEFORE_AGAIN = /^\s?(?:[,;/|=(]|(?:or|oder|ou|oppure|o)\s)\s?/iu;
+
+/** What a line says of how much, besides the count in its brackets. */
+type Own = {
+	/** The food. */
+	name: string;
+	/** Whether that is measured. */
+	isMeasured: boolean;
+	/** How many the line counts; null where it counts and measures nothing. */
+	count: number | null;
+};
+
 /**
  * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`,
- * `600 g fish (4 fillets à 150 g)`.
+ * `600 g fish (4 fillets à 150 g)`, `800 g tomatoes (two 400 g tins)`. Of what is counted it says how many
+ * there are of it in each, `1 box (12 eggs)`, but where it is not exact or says the same count again with a size.
  *
- * @param note       The note without tags.
- * @param name       The food.
- * @param grammar    The languages.
- * @param isMeasured Whether the food is also measured.
+ * @param note    The brackets without tags, and what follows them.
+ * @param own     What the line says besides.
+ * @param grammar The languages.
  * @return The amount; none where the brackets hold more than it.
  */
 export function countInBrackets(
 	note: string,
-	name: string,
-	grammar: Grammar,
-	isMeasured = false
+	own: Own,
+	grammar: Grammar
 ): Amount[] {
 	const start = skipOnce( COUNT_IN_BRACKETS, note );
 	const amount = start > 0 ? readAmount( note, start, grammar ) : null;
+	if ( ! amount ) {
+		return [];
+	}
+	const [ rest = '' ] =
+		/^(?:[^()]|\([^()]*\))*/.exec( note.slice( amount.end ) ) ?? [];
+	const isSized = isSizeOfEach( rest, grammar );
+	const isAbout = ! note.slice( 0, start ).endsWith( '(' );
+	const isInDigits = DIGIT.test( note.charAt( start ) );
+	const isExact = isSized && amount.numbers[ 0 ]?.value === own.count;
+	const isSeveral =
+		isSized || countsFood( note, amount, rest, isAbout, own, grammar );
 	if (
-		! amount ||
-		( ! amount.unit && ! DIGIT.test( note[ start ] ?? '' ) )
+		! ( isExact || isOfAll( own, isAbout && isInDigits ) ) ||
+		! ( amount.unit || isSized || isInDigits ) ||
+		! isCounted( note, amount, isSeveral, grammar )
 	) {
 		return [];
 	}
-	const [ rest = '' ] = /^[^)]*/.exec( note.slice( amount.end ) ) ?? [];
-	const isSized = isSizeOfEach( rest, grammar );
-	const isSeveral =
-		isSized ||
-		( isMeasured && rest.trim() !== '' ) ||
-		( ( ! isMeasured || isSaidAsCount( note, start, amount ) ) &&
-			isKnownFood( name, grammar.code ) );
-	return isCounted( note, amount, isSeveral, grammar ) &&
-		( rest.trim() === '' ||
-			isSized ||
-			grammar.preparedBehind.test( ` ${ rest }` ) )
-		? [ amount ]
+	const again = own.isMeasured
+		? measureBehind( note, amount.end, grammar )
+		: null;
+	return again || isSized || endsCount( rest, grammar )
+		? [ amount, ...( again ? [ again ] : [] ) ]
 		: [];
+}
+
+/** Whether a count in brackets is that of all, not of each. */
+const isOfAll = ( { count, isMeasured }: Own, isAbout: boolean ): boolean =>
+	count === null || isMeasured || isAbout;
+
+/** Whether nothing follows a count, or how its food is prepared. */
+const endsCount = ( rest: string, grammar: Grammar ): boolean =>
+	rest.trim() === '' || grammar.preparedBehind.test( ` ${ rest }` );
+
+/** Whether a number in brackets without a size counts the food of its line. */
+function countsFood(
+	note: string,
+	amount: Amount,
+	rest: string,
+	isAbout: boolean,
+	{ name, isMeasured }: Own,
+	grammar: Grammar
+): boolean {
+	return (
+		( isMeasured && rest.trim() !== '' ) ||
+		( ( ! isMeasured || isSaidAsCount( note, isAbout, amount ) ) &&
+			isKnownFood( name, grammar.code ) )
+	);
+}
+
+/** Reads the measure that says a count again, up to the end of its brackets. */
+function measureBehind(
+	note: string,
+	end: number,
+	grammar: Grammar
+): Amount | null {
+	const joint = skipOnce( BEFORE_AGAIN, note.slice( end ) );
+	const again =
+		joint > 0
+			? readAmount(
+					note,
+					skip( grammar.again, note, end + joint ),
+					grammar
+				)
+			: null;
+	return again &&
+		isMeasure( again.unit?.id ?? '' ) &&
+		/^\s?[)\]]/.test( note.slice( again.end ) )
+		? again
+		: null;
 }
 
 /** Whether an amount has a unit that is counted, or counts something itself. */

@@ -313,7 +313,7 @@ export const english = {
 	wholes,
 	foods,
 	loneFoods: '',
-	eggs: 'eggs?|(?:egg )?(?:yolks?|whites?)',
+	eggs: 'eggs?(?! (?:noodle|plum|roll|tomato))|egg whites?|(?:egg )?yolks?|whites|white(?=$|[,;(])',
 	agreeing: ``,
 	same: 'whole|extra|additional|(?:extra[- ])?large|medium(?:-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free-range|hard-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown',
 	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) ',

@@ -12,6 +12,7 @@ import {
 	blankTags,
 	MAX_LENGTH,
 	parseQuantity,
+	spaces,
 	type ParsedQuantity,
 } from './parse';
 import {
@@ -60,9 +61,6 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 /** What makes an amount that of all where no other is said: `Oil for frying, about 4 cups`. */
 const ABOUT =
 	/(?:^|,\s)(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|zirka|etwa|environ|env\.|unos|unas|aproximadamente)\s\d/iu;
-
-/** A number in brackets that counts more or less all of the line: `1 head garlic (about 12 cloves)`. */
-const ABOUT_COUNT = /^\(\p{L}[\p{L}.]+\s\d/u;
 
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
@@ -250,6 +248,9 @@ function articleOf( said: string ): ParsedQuantity | null {
 		: null;
 }
 
+/** The size of one, with which a unit begins: `15 oz (420 g) can`. */
+const SIZE_AT_START = /^[\d¼-¾⅐-⅞]/;
+
 /** Nothing scales but the quantity. */
 export const NO_FURTHER: FurtherAmounts = { unit: [], name: [], note: [] };
 
@@ -296,14 +297,16 @@ export function findFurtherAmounts(
 	const isMeasured = quantity !== null && isMeasure( own );
 	const clauses = ( reading: Reading ): Amount[] =>
 		isAlone ? saidLast( reading, name ) : restatedInClauses( reading );
+	const counting = {
+		name,
+		isMeasured,
+		count: isAlone ? null : ( quantity?.value ?? null ),
+	};
 	const inNote = ( reading: Reading ): Amount[] => [
 		...( quantity && ! isMeasured
 			? sharesOf( reading, quantity.value )
 			: [] ),
 		...( isPackage( own ) ? [] : clauses( reading ) ),
-		...( isAlone || isMeasured || ABOUT_COUNT.test( reading.plain )
-			? countInBrackets( reading.plain, name, grammar, isMeasured )
-			: [] ),
 		...( isAlone ? [] : divided( reading ) ),
 		...( isLabelled || own === 'part' ? listed( reading ) : [] ),
 		...( quantity && ! isMeasured && ! isPackage( own )
@@ -312,18 +315,31 @@ export function findFurtherAmounts(
 	];
 	const find = (
 		text: string,
-		isNote: boolean
+		piece: keyof FurtherAmounts
 	): readonly FurtherAmount[] => {
 		if ( text.length > MAX_LENGTH ) {
 			return [];
 		}
 		const reading = { plain: blankTags( text ), grammar, says };
+		const isNote = piece === 'note';
 		return placed(
 			text,
 			[
 				...( isPackage( own ) ? [] : restatedInBrackets( reading ) ),
 				...( isNote ? inNote( reading ) : [] ),
-				...( isAlone && ! hasPart ? [] : joined( reading ) ),
+				...( piece === 'name'
+					? []
+					: countInBrackets(
+							isNote
+								? reading.plain
+								: reading.plain.replace( /^[^(]+/, spaces ),
+							counting,
+							grammar
+						) ),
+				...( ( isAlone && ! hasPart ) ||
+				( piece === 'unit' && isPackage( own ) )
+					? []
+					: joined( reading ) ),
 				...( isNote || isAlone
 					? counted( reading, isNote, hasPart )
 					: [] ),
@@ -333,8 +349,9 @@ export function findFurtherAmounts(
 		);
 	};
 	return {
-		unit: isPackage( own ) ? [] : find( unit, false ),
-		name: find( name, false ),
-		note: find( note, true ),
+		// Of "15 oz (420 g) can" both say the size of one.
+		unit: SIZE_AT_START.test( unit ) ? [] : find( unit, 'unit' ),
+		name: find( name, 'name' ),
+		note: find( note, 'note' ),
 	};
 }

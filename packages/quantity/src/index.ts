@@ -48,6 +48,7 @@ export { scaleText } from './scale';
 export { stemOf } from './stem';
 export { SEVERAL_OF } from './number';
 export { slashRange } from './slash-range';
+export { moved } from './unit-carry';
 export { isSingular, unitLabel } from './unit-label';
 export { servingsText, yieldNumber, yieldUnit } from './yield-text';
 export { VESSELS } from './vessels';

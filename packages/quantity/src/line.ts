@@ -20,7 +20,7 @@ import { inOtherSpoons, OF_UNIT } from './other-spoons';
 import { isSize, withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
-import { scaleText } from './scale';
+import { scaleText, timesSign } from './scale';
 import { scaleFurther } from './scale-further-amounts';
 import { slashRange } from './slash-range';
 import { countInNote, countOf, shownCount, unitOf } from './shown-count';
@@ -97,10 +97,6 @@ export function readLine< Line extends LinePieces >(
 		...( joined !== line && { joined: readLine( joined, locale ) } ),
 	};
 }
-
-const DIGIT = /[\d¼-¾⅐-⅞]/;
-const FRACTION_AT_START = /^(?:[¼-¾⅐-⅞]|\d+ ?[/⁄])/;
-const DIGIT_AT_END = /[\d¼-¾⅐-⅞]$/;
 
 /** The sign of an inch, which is at its number. */
 const INCH_SIGN = /^["″”]\s?/;
@@ -180,15 +176,6 @@ function nameFor(
 		: unitLabel( food, count, format.locale );
 }
 
-/** Separates a number that was a word from the fraction after it, which would read as one number: of "One ½-inch slice" there are 2 × ½-inch slices. */
-function timesSign( line: LinePieces, scaled: string ): '' | ' ×' {
-	return FRACTION_AT_START.test( line.unit || line.name ) &&
-		DIGIT_AT_END.test( scaled ) &&
-		! DIGIT.test( line.quantity )
-		? ' ×'
-		: '';
-}
-
 /** Whether a scaled amount is a fraction with a name: ¾ of a litre rather than 0.375. */
 function isFraction(
 	{ parsed }: ReadLine,
@@ -240,7 +227,10 @@ export function scaleLine(
 	);
 	return {
 		...( inOtherSpoons( line, factor, format, id ) ?? {
-			quantity: scaled + ( sign.trim() || timesSign( line, scaled ) ),
+			quantity:
+				scaled +
+				( sign.trim() ||
+					timesSign( quantity, scaled, unit || line.name ) ),
 			unit: unitLabel(
 				scaleFurther(
 					isOther

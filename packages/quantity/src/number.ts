@@ -120,7 +120,7 @@ function readForeignWord(
 
 /** Units of which a half is said; in `1 cebolla y media lechuga` another food is. */
 const WHOLE_UNIT =
-	/^ ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zéè.]*$/iu;
+	/^ ?(?:[kl]\.?$|kg|kilo|kilogram|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil[oi]|ett|hg|pound|tsp|tbsp|tea|table)[a-zéè.]*$/iu;
 
 /** What makes a half that of another unit: in `1 taza y media cucharadita` it is not a half cup. */
 const OF_OTHER =

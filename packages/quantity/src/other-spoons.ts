@@ -65,6 +65,18 @@ function rangeInSpoons(
 	);
 }
 
+/** The most teaspoons that are told beside tablespoons: more of them are nearly another one. */
+const MAX_REST = 1.5;
+
+/** Returns whole tablespoons and what remains in teaspoons: of 5¼ tablespoons 5 and ¾ teaspoon; nothing where much remains. */
+function withTeaspoons( teaspoons: number, id: string ): Measured {
+	const whole = Math.floor( teaspoons / 3 );
+	const rest = teaspoons - 3 * whole;
+	return id === 'tbsp' && whole > 0 && rest <= MAX_REST
+		? [ { value: whole, unit: id }, ...nearestSpoons( rest ) ]
+		: [];
+}
+
 /** Writes a number in the spoons that a drawer has, with what precedes it; null where they are no smaller than what was typed. */
 function oneInSpoons(
 	{ quantity }: LinePieces,
@@ -73,13 +85,14 @@ function oneInSpoons(
 	format: QuantityFormat,
 	id: string
 ): Pick< LinePieces, 'quantity' | 'unit' > | null {
-	const spoons = nearestSpoons( value * size );
+	const nearest = nearestSpoons( value * size );
+	const isSmaller =
+		nearest.length > 1 ||
+		( TEASPOONS[ nearest[ 0 ]?.unit ?? '' ] ?? 0 ) <
+			( TEASPOONS[ id ] ?? 0 );
+	const spoons = isSmaller ? nearest : withTeaspoons( value * size, id );
 	const [ first ] = spoons;
-	if (
-		! first ||
-		( spoons.length === 1 &&
-			( TEASPOONS[ first.unit ] ?? 0 ) >= ( TEASPOONS[ id ] ?? 0 ) )
-	) {
+	if ( ! first ) {
 		return null;
 	}
 	const say = ( { value: count, unit: spoon }: Measured[ number ] ): string =>

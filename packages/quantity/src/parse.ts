@@ -20,7 +20,8 @@ export const MAX_LENGTH = 200;
 /** What makes the number before it a count of packages: `2 x 400 g`, `2 14-ounce cans`. */
 const TIMES = /(?:\s{0,3}[x×]\s{0,3}|\s{1,3})(?=[\d¼-¾⅐-⅞])/iy;
 
-const spaces = ( part: string ): string => ' '.repeat( part.length );
+/** Returns as many spaces as a text has letters. */
+export const spaces = ( part: string ): string => ' '.repeat( part.length );
 
 /**
  * Replaces tags with spaces, scripts and styles including their content, and
@@ -70,9 +71,9 @@ export function blank(
 	);
 }
 
-/** An amount in brackets: `(9 oz)`, `(about 3)`; not `(6 oz each)` or `(16/20 count)`. */
+/** An amount in brackets: `(9 oz)`, `(about 3)`, `(two 400 g tins)`; not `(6 oz each)` or `(16/20 count)`. */
 const AMOUNT_IN_BRACKETS =
-	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}\.?[\d¼-¾⅐-⅞](?!.*(?:\b(?:each|count)\b|%))/i;
+	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}(?:\.?[\d¼-¾⅐-⅞]|(?:one|two|three|four|five|six|eine?|zwei|drei|vier|une?|deux|trois|quatre|una|dos|tres|cuatro|due|tre|quattro) (?:\(?\d|\p{L}+ (?:à|de|da) \d))(?!.*(?:\b(?:each|count)\b|%))/iu;
 
 /**
  * Whether brackets hold an amount.
@@ -193,7 +194,7 @@ function readAll(
 		const isStart =
 			place === 0 ||
 			! /[\p{L}]/u.test( text[ place - 1 ] ?? '' ) ||
-			/\d/.test( text[ place ] ?? '' );
+			/[\d¼-¾⅐-⅞]/.test( text[ place ] ?? '' );
 		const range = isStart ? readRange( text, place, grammar ) : [];
 		const last = range.at( -1 );
 		if ( last ) {
@@ -209,6 +210,32 @@ function readAll(
 		}
 	}
 	return found;
+}
+
+/** Between a number and the size of each that it counts: `2 x 400 g`, `2 15-ounce cans`, `2 (15 oz (425 g)) cans`, `2 Dosen à 400 g`. */
+const BEFORE_SIZE =
+	/^(?:\s{0,3}[x×]\s{0,3}|\s{1,3}|\s{0,2}[([]\s?|\s\p{L}+\s(?:(?:à|je|of|at|de|da|von|mit)\s|d['’]))$/iu;
+
+/** Between two ways to say the size of one: the ` oz/` of `2 15 oz/425 g cans`. */
+const BETWEEN_SIZES = /^[\s-]?\p{L}+\.?\s?[/|(]\s?$/u;
+
+/** Leaves out the sizes of what is counted within an amount: the 15 of `3 cups (2 15-ounce cans)`. */
+function withoutSizes(
+	text: string,
+	ranges: readonly FoundNumber[][]
+): FoundNumber[] {
+	let isSize = false;
+	return ranges
+		.filter( ( range, at ) => {
+			const end = ranges[ at - 1 ]?.at( -1 )?.end;
+			isSize =
+				end !== undefined &&
+				( isSize ? BETWEEN_SIZES : BEFORE_SIZE ).test(
+					text.slice( end, range[ 0 ]?.start )
+				);
+			return ! isSize;
+		} )
+		.flat();
 }
 
 /** Removes brackets around a whole quantity with its unit: `(2 cups / 500 ml)`. */
@@ -264,6 +291,6 @@ export function parseQuantity(
 	return {
 		value: low.value,
 		valueMax: high?.value ?? null,
-		scalable: isCount ? first : ranges.flat(),
+		scalable: isCount ? first : withoutSizes( plain, ranges ),
 	};
 }

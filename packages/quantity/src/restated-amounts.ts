@@ -1,4 +1,4 @@
-import { readAmount, type Amount } from './amount';
+import { extendAmount, readAmount, type Amount } from './amount';
 import type { Grammar } from './grammar';
 import { skip } from './marks';
 import { readUnit } from './read-unit';
@@ -60,8 +60,9 @@ function amountsWithin(
 			) {
 				return [];
 			}
-			found.push( amount );
-			place = last.tail?.[ 1 ] ?? amount.end;
+			const whole = extendAmount( text, text, amount, grammar );
+			found.push( whole );
+			place = last.tail?.[ 1 ] ?? whole.end;
 		}
 	}
 	return found[ 0 ]?.numbers[ 0 ]?.start === start ? found : [];

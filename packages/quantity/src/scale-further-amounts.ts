@@ -4,7 +4,7 @@ import type { FurtherAmount } from './further-amounts';
 import { PREPOSITION, wholeLabel } from './amount-in-name';
 import { codeOf, numberGrammarOf } from './number-grammar';
 import { NEXT, PART } from './counts-after-food';
-import { scaleText } from './scale';
+import { scaleText, timesSign } from './scale';
 import { shareLabel } from './shares';
 
 /** A preposition that is elided before one, and written out before other numbers: `le jus d'1`. */
@@ -62,10 +62,13 @@ export function scaleFurther(
 	for ( const [ at, amount ] of amounts.entries() ) {
 		const { start, end, parsed, isCount, isShare } = amount;
 		const lead = isCount ? leadOf( text, amount, format.locale ) : '';
+		const typed = text.slice( start, end );
+		const number = scaleText( typed, factor, format, parsed );
 		scaled +=
 			text.slice( place, start ).replace( ELIDED, 'de ' ) +
 			lead +
-			scaleText( text.slice( start, end ), factor, format, parsed ) +
+			number +
+			timesSign( typed, number, text.slice( end ) ) +
 			// The apostrophe of "un'arancia" is gone.
 			( isCount && /\p{L}/u.test( text[ end ] ?? '' ) ? ' ' : '' );
 		place = end;

@@ -9,11 +9,12 @@ import { readUnit } from './read-unit';
 import { inSmallerSpoons } from './smaller-spoons';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
+import { codeOf } from './number-grammar';
 import { carryUnits, type Scaled } from './unit-carry';
 
-/** A word after a number: in `1 cup (200 g)` the cup becomes cups. */
+/** A word after a number: in `1 cup (200 g)` the cup becomes cups, in `1 15-ounce can` the can cans. */
 const UNIT =
-	/^ ?(?:(?:heaped|heaping|rounded|level|scant|generous|whole|large|small|medium|fat|packed) ){0,2}\p{L}+(?![\p{L}-])/u;
+	/^(?: \(?\d[\d.,]{0,5}[ -]?\p{L}{1,6}\)?(?= ))? ?(?:(?:heaped|heaping|rounded|level|scant|generous|whole|large|small|medium|fat|packed) ){0,2}\p{L}+(?![\p{L}-])/u;
 
 /** The end of a number word that is tied to its unit: `demi-litre`, `mezz'etto`. */
 const TIED_END = /[-'’]$/;
@@ -49,17 +50,51 @@ export function scaleText(
 		? ( carryUnits( text, parsed, factor, format.locale ) ??
 			inSmallerSpoons( text, parsed.scalable, factor, format.locale ) )
 		: null;
-	return scaleNumbers(
+	const scaled = scaleNumbers(
 		whole ?? { text, numbers: parsed.scalable },
 		factor,
 		format,
 		unitId
 	);
+	return codeOf( format.locale ?? 'en' ) === 'en'
+		? scaled.replace(
+				ARTICLE,
+				( _, article: string, vowel?: string ) =>
+					`${ article }${ vowel === undefined ? '' : 'n' } `
+			)
+		: scaled;
 }
+
+/** An English article before the size of one, `a 4-inch piece`; group 2 where that is spoken with a vowel: eight, eleven, eighteen. */
+const ARTICLE = /(?<!\p{L})(a)n? (?=(8|1[18](?!\d))|\d)/iu;
 
 /** Whether a number word is joined to what follows, so that a number in its place needs a space. */
 const isTied = ( typed: string, behind: string ): boolean =>
 	TIED_END.test( typed ) && /^\p{L}/u.test( behind );
+
+const DIGIT = /[\d¼-¾⅐-⅞]/;
+const FRACTION_AT_START = /^\s?(?:[¼-¾⅐-⅞]|\d+ ?[/⁄])/;
+const DIGIT_AT_END = /[\d¼-¾⅐-⅞]$/;
+
+/**
+ * Separates a number that was a word from the fraction after it, which would
+ * read as one number: of "One ½-inch slice" there are 2 × ½-inch slices.
+ *
+ * @param typed  The number as typed.
+ * @param scaled The same, scaled.
+ * @param behind What follows it.
+ */
+export function timesSign(
+	typed: string,
+	scaled: string,
+	behind: string
+): '' | ' ×' {
+	return FRACTION_AT_START.test( behind ) &&
+		DIGIT_AT_END.test( scaled ) &&
+		! DIGIT.test( typed )
+		? ' ×'
+		: '';
+}
 
 /** A number as it was printed, with what came before and after it, and where it begins in what was printed. */
 type Printed = {
@@ -108,22 +143,23 @@ function isSameEnd(
 	);
 }
 
-/** Returns the word after a number and the stable id of its unit; that of a lower end follows the upper one. */
+/** Returns the word between a number and the next one, and the stable id of its unit; that of a lower end follows the upper one. */
 function unitBehind(
 	text: string,
-	end: number,
+	[ end, next ]: readonly [ number, number | undefined ],
 	upperEnd: number | null,
 	grammar: Grammar
 ): { unit: string; id: string } {
 	if ( upperEnd !== null ) {
 		return { unit: '', id: readUnit( text, upperEnd, grammar )?.id ?? '' };
 	}
-	const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
+	const before = text.slice( 0, next );
+	const unit = UNIT.exec( before.slice( end, end + 40 ) )?.[ 0 ] ?? '';
 	return {
 		unit,
 		// That of a "1-inch" is tied to its number.
 		id:
-			readUnit( text, end, grammar )?.id ??
+			readUnit( before, end, grammar )?.id ??
 			findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ??
 			'',
 	};
@@ -165,7 +201,12 @@ function scaleNumbers(
 		const ends = endsAt( text, one, numbers[ at + 1 ], grammar );
 		const upperEnd =
 			ends.isTo || ends.isAnd ? ( numbers[ at + 1 ]?.end ?? end ) : null;
-		const found = unitBehind( text, end, upperEnd, grammar );
+		const found = unitBehind(
+			text,
+			[ end, numbers[ at + 1 ]?.start ],
+			upperEnd,
+			grammar
+		);
 		const { unit } = found;
 		const id = found.id || unitId;
 		const many = value * factor;
@@ -203,6 +244,7 @@ function scaleNumbers(
 		last = number;
 		scaled +=
 			( low ? '' : number.joint + number.digits ) +
+			timesSign( typed, number.digits, text.slice( end ) ) +
 			unitFor(
 				unit,
 				isTied( typed, text.slice( end ) ),

@@ -1,5 +1,6 @@
 import {
 	grammarOf,
+	moved,
 	prettyQuantity,
 	scaleText,
 	unitLabel,
@@ -11,7 +12,9 @@ import {
 import type { EquivalentAmounts } from './equivalent-amounts';
 import type { QuantityAndUnit } from './measure-format';
 import { articleFor, FROM } from './qualifiers';
+import type { System } from './measures';
 import type { ScannedLine } from './scanned-line';
+import { convertText } from './text';
 
 /** The pieces of an ingredient that say how much of it there is, as safe HTML. */
 export type QuantityPieces = Pick< LinePieces, 'quantity' | 'unit' >;
@@ -65,46 +68,63 @@ function withRange(
 		: before.replace( between, '' ).replace( FROM, '' ) + quantity;
 }
 
+/** Scales what follows the amount that is converted, which says it again, in other measures or by a number of packages. */
+function scaledBehind(
+	{ quantity, parsed, further }: ReadLine,
+	{ text }: ScannedLine,
+	end: number,
+	factor: number,
+	format: QuantityFormat
+): string {
+	const unitStart = quantity.length + 1;
+	const scalable = moved(
+		[
+			...( parsed?.scalable ?? [] ),
+			...further.unit.flatMap( ( { start, parsed: one } ) =>
+				moved( one.scalable, -unitStart - start )
+			),
+		],
+		end
+	).filter( ( { start } ) => start >= 0 );
+	const behind = text.slice( end );
+	return parsed && scalable.length > 0
+		? scaleText( behind, factor, format, { ...parsed, scalable } )
+		: behind;
+}
+
 /**
  * Returns quantity and unit with the converted amount in place of the written one.
  *
  * @param line          The ingredient.
- * @param scanned       What it says.
- * @param scanned.text   Its quantity and unit, one text.
- * @param scanned.isSize Whether the amount is the size of what is counted, which stays as large as it is.
- * @param said          The amount in that text.
+ * @param scanned       What it says; a size of what is counted stays as large as it is.
+ * @param said          The amount in its text.
  * @param printed       What takes its place.
  * @param factor        By what the count before a size and what is restated in brackets are scaled.
  * @param format        How to print numbers.
+ * @param system        The system of what takes its place.
  */
 export function replaceAmount(
 	line: ReadLine,
-	{ text, isSize }: ScannedLine,
+	scanned: ScannedLine,
 	said: EquivalentAmounts,
 	printed: QuantityAndUnit,
 	factor: number,
-	format: QuantityFormat
+	format: QuantityFormat,
+	system: System
 ): QuantityPieces {
+	const { text, isSize } = scanned;
 	const typed = text.slice( 0, said.start );
 	const article = articleFor( typed, printed.quantity, format.locale );
 	const before = article
 		? typed.slice( 0, article.start ) + article.text
 		: typed;
-	// What follows in brackets says it again, in other measures.
-	const isAgain =
-		line.further.unit.length > 0 ||
-		line.parsed?.scalable.some( ( { start } ) => start >= said.end );
-	const after = text
-		.slice( said.end )
-		.replace( /(?<=\()[^()]+(?=\))/, ( inner ) =>
-			isAgain ? scaleText( inner, factor, format ) : inner
-		);
+	const after = scaledBehind( line, scanned, said.end, factor, format );
 	if ( ! isSize ) {
 		return {
 			quantity: prettyQuantity(
 				withRange( before, printed, line, format )
 			),
-			unit: printed.unit + after,
+			unit: printed.unit + convertText( after, system, format.locale ),
 		};
 	}
 	const whole =

@@ -47,6 +47,9 @@ const AGAIN = /^\s?[/|([]/;
 /** Between the ends of a range that names its unit twice. */
 const RANGE = /^\s?(?:[-–—]|to|or)\s?$/i;
 
+/** Nobody says an amount in more ways; without a limit a text of brackets that nothing closes would take minutes. */
+const MAX_WAYS = 8;
+
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, readonly string[] > = {
 	lb: [ 'oz', 'g' ],
@@ -106,7 +109,7 @@ function findAll( text: string, locale: string | undefined ): MeasuredAmount[] {
 		while ( amount ) {
 			found.push( amount );
 			// The ounces of "1lb10oz" are right after the pounds.
-			amount = /\d/.test( plain[ amount.end ] ?? '' )
+			amount = /[\d¼-¾⅐-⅞]/.test( plain[ amount.end ] ?? '' )
 				? readAt( amount.end )
 				: null;
 		}
@@ -114,21 +117,28 @@ function findAll( text: string, locale: string | undefined ): MeasuredAmount[] {
 	return found;
 }
 
-/** Joins the ends of a range that names a unit with each, `900 g to 1.3 kg`, or gives null. */
+/** Joins the ends of a range that names a unit with each, `900 g to 1.3 kg`, `1 lb 9 oz to 2 lb`, or gives null. */
 function joinRange(
-	first: MeasuredAmount,
+	way: readonly MeasuredAmount[],
 	next: MeasuredAmount,
 	joint: string
 ): MeasuredAmount | null {
+	const [ first ] = way;
+	const isAlike = way.every(
+		( { high, dimension, system } ) =>
+			high === null &&
+			dimension === next.dimension &&
+			system === next.system
+	);
 	const low =
-		first.unit === next.unit
+		way.length === 1 && first?.unit === next.unit
 			? first.low
-			: ( first.low * first.size ) / next.size;
-	return RANGE.test( joint ) &&
-		first.high === null &&
+			: way.reduce( ( sum, one ) => sum + one.low * one.size, 0 ) /
+				next.size;
+	return first &&
+		isAlike &&
+		RANGE.test( joint ) &&
 		next.high === null &&
-		first.dimension === next.dimension &&
-		first.system === next.system &&
 		next.low > low
 		? { ...next, low, high: next.low, start: first.start }
 		: null;
@@ -153,18 +163,31 @@ function relation(
 	const isOneSystem =
 		before.system === next.system ||
 		[ before.system, next.system ].includes( 'both' );
+	const isTied = /^\s?$/.test( joint );
+	// "1 lb 450 g" says a pound again, "1 Pfund 100 g" adds to it.
+	const isAgain =
+		isTied &&
+		( before.system === 'metric' ) !== ( next.system === 'metric' ) &&
+		! addsUp( before, next );
 	if (
 		( SUM.test( joint ) && isOneSystem ) ||
 		( /^(?:,|\s?;)\s$/.test( joint ) &&
 			isOneSystem &&
 			addsUp( before, next ) ) ||
-		( /^\s?$/.test( joint ) &&
+		( isTied &&
+			! isAgain &&
 			PARTS_OF[ before.unit ]?.includes( next.unit ) )
 	) {
 		return 'sum';
 	}
-	return SAME.test( joint ) && before.unit !== next.unit ? 'same' : null;
+	return isAgain || ( SAME.test( joint ) && before.unit !== next.unit )
+		? 'same'
+		: null;
 }
+
+/** What closes the brackets of an amount, with words that say that it is not exact. */
+const CLOSED =
+	/^(?:\s(?:firmly |lightly )?packed)?(?:(?:,?\s(?:or so|or thereabouts|more or less|approx(?:imately|\.)?|about|roughly|circa|ca\.|environ|aprox\.?|aproximadamente|etwa|ungefähr))?\s?[)\]]){1,2}/iu;
 
 /** Returns where a piece ends with the brackets that it opens; null where more is in them. */
 function closedEnd( text: string, start: number, end: number ): number | null {
@@ -173,10 +196,7 @@ function closedEnd( text: string, start: number, end: number ): number | null {
 	if ( open <= 0 ) {
 		return end;
 	}
-	const [ rest = '' ] =
-		/^(?:\s(?:firmly |lightly )?packed)?(?:\s?[)\]]){1,2}/i.exec(
-			text.slice( end, end + 20 )
-		) ?? [];
+	const [ rest = '' ] = CLOSED.exec( text.slice( end, end + 40 ) ) ?? [];
 	const last = [ ...rest.matchAll( /[)\]]/g ) ][ open - 1 ];
 	return last ? end + last.index + 1 : null;
 }
@@ -206,6 +226,36 @@ function trimmed(
 	];
 }
 
+/** Returns an amount with the smaller units right after it, in its own unit: the `2 lb 10 oz` of a range. */
+function withParts(
+	text: string,
+	[ amount, next ]: readonly MeasuredAmount[]
+): MeasuredAmount | undefined {
+	return amount &&
+		next &&
+		/^\s?$/.test( text.slice( amount.end, next.start ) ) &&
+		amount.high === null &&
+		next.system === amount.system &&
+		PARTS_OF[ amount.unit ]?.includes( next.unit )
+		? {
+				...amount,
+				low: amount.low + ( next.low * next.size ) / amount.size,
+				end: next.end,
+			}
+		: amount;
+}
+
+/** Joins an amount and the upper end that follows it, with its smaller units, to a range. */
+function rangeTo(
+	text: string,
+	way: readonly MeasuredAmount[] | undefined,
+	amounts: readonly MeasuredAmount[],
+	joint: string
+): MeasuredAmount | null {
+	const upper = withParts( text, amounts );
+	return way && upper ? joinRange( way, upper, joint ) : null;
+}
+
 /**
  * Finds what says amounts of weight or volume: in `250 g / 9 oz plus 2 cups`
  * two of them, the first said in two ways.
@@ -220,12 +270,17 @@ export function findEquivalentAmounts(
 ): EquivalentAmounts[] {
 	const list: MeasuredAmount[][][] = [];
 	const parts = dividedFrom( text );
-	for ( const amount of findAll( text, locale ) ) {
+	const all = findAll( text, locale );
+	for ( const [ at, amount ] of all.entries() ) {
 		const ways = list.at( -1 );
 		const way = ways?.at( -1 );
 		const before = way?.at( -1 );
+		// The ounces of "2 lb to 2 lb 10 oz" are in the range.
+		if ( before && amount.start < before.end ) {
+			continue;
+		}
 		const joint = before ? text.slice( before.end, amount.start ) : '';
-		const range = before && joinRange( before, amount, joint );
+		const range = rangeTo( text, way, all.slice( at, at + 2 ), joint );
 		const isPart =
 			before &&
 			parts !== null &&
@@ -234,10 +289,10 @@ export function findEquivalentAmounts(
 		const kind =
 			before && ! isPart ? relation( before, amount, joint ) : null;
 		if ( way && range ) {
-			way[ way.length - 1 ] = range;
+			way.splice( 0, way.length, range );
 		} else if ( way && kind === 'sum' ) {
 			way.push( amount );
-		} else if ( ways && kind === 'same' ) {
+		} else if ( ways && ways.length < MAX_WAYS && kind === 'same' ) {
 			ways.push( [ amount ] );
 		} else {
 			list.push( [ [ amount ] ] );

@@ -13,7 +13,7 @@ import { isMetricVolume, sizeOfContainer } from './container';
 import { convertLengthQuantity } from './length-quantity';
 import type { System } from './measures';
 import type { QuantityAndUnit } from './measure-format';
-import { qualifierOf } from './qualifiers';
+import { qualifierOf, withJoint } from './qualifiers';
 import { replaceAmount, type QuantityPieces } from './amount-replacer';
 import { plainLine } from './plain-line';
 import { scanLine, STICKS_IN_BRACKETS, type ScannedLine } from './scanned-line';
@@ -39,7 +39,22 @@ function printOwn(
 	);
 	if ( factor !== 1 && ! isWhole ) {
 		// A weight stays a weight, whatever the food is.
-		return convertAmounts( way, factor, system, () => null, format.locale );
+		const own = convertAmounts(
+			way,
+			factor,
+			system,
+			() => null,
+			format.locale
+		);
+		return (
+			own && {
+				...own,
+				quantity: withJoint(
+					own.quantity,
+					text.slice( first.start, last.end )
+				),
+			}
+		);
 	}
 	const scaled = scaleText( text.slice( first.start, last.end ), factor, {
 		...format,
@@ -101,7 +116,7 @@ function foodIn( { isSize, food }: ScannedLine ): FoodOf {
 	return isSize ? () => null : food;
 }
 
-/** Writes what a count says again, with the count: `2 bunches (200 g)`; null where nothing changes. */
+/** Writes what a count says again, with the count: `2 bunches (200 g)`, `2 packets (2 7g sachets)`; null where nothing changes. */
 function convertAgain(
 	line: ReadLine,
 	factor: number,
@@ -109,8 +124,13 @@ function convertAgain(
 	format: QuantityFormat
 ): QuantityPieces | null {
 	const { quantity, unit } = scaleLine( line, factor, format );
-	const converted = convertText( quantity, system, format.locale );
-	return converted === quantity ? null : { quantity: converted, unit };
+	const converted = {
+		quantity: convertText( quantity, system, format.locale ),
+		unit: convertText( unit, system, format.locale ),
+	};
+	return converted.quantity === quantity && converted.unit === unit
+		? null
+		: converted;
 }
 
 /**
@@ -137,7 +157,7 @@ function convertQuantity(
 	if ( ! said ) {
 		return convertLengthQuantity( line, factor, system, format );
 	}
-	if ( read.isAgain ) {
+	if ( read.isAgain || ( isSize && line.further.unit.length > 0 ) ) {
 		return convertAgain( line, factor, system, format );
 	}
 	if ( ! isSize && saysMore( text.slice( said.end ), format.locale ) ) {
@@ -157,33 +177,49 @@ function convertQuantity(
 	) {
 		return null;
 	}
-	if ( isOwn ) {
-		const own = printOwn( way, text, times, format, system );
-		return own && replaceAmount( line, read, said, own, factor, format );
-	}
-	const printed = convertAmounts(
-		way,
-		times,
-		system,
-		foodIn( read ),
-		format.locale
-	);
+	const printed = isOwn
+		? printOwn( way, text, times, format, system )
+		: printConverted( way, read, times, format, system );
 	if ( ! printed ) {
 		return null;
 	}
-	const typed = text.slice( way[ 0 ]?.start, way.at( -1 )?.end );
-	const quantity = qualifierOf( typed ) + printed.quantity;
 	const placed = replaceAmount(
 		line,
 		read,
 		said,
-		{ ...printed, quantity },
+		printed,
 		factor,
-		format
+		format,
+		system
 	);
-	return system === 'metric'
+	return system === 'metric' && ! isOwn
 		? { ...placed, unit: placed.unit.replace( STICKS_IN_BRACKETS, '' ) }
 		: placed;
+}
+
+/** Prints an amount in the units of a system that has it not, with the words within it that stay. */
+function printConverted(
+	way: MeasuredAmount[],
+	read: ScannedLine,
+	factor: number,
+	format: QuantityFormat,
+	system: System
+): QuantityAndUnit | null {
+	const printed = convertAmounts(
+		way,
+		factor,
+		system,
+		foodIn( read ),
+		format.locale
+	);
+	const typed = read.text.slice( way[ 0 ]?.start, way.at( -1 )?.end );
+	return (
+		printed && {
+			...printed,
+			quantity:
+				qualifierOf( typed ) + withJoint( printed.quantity, typed ),
+		}
+	);
 }
 
 /**

@@ -55,3 +55,23 @@ export function articleFor(
 		? { start: found.index, text: right }
 		: null;
 }
+
+/** The word between the ends of a range, which stays where each has its unit: `500 g to 1 kg`. */
+const JOINT_WORD = /(?<=[\p{L}.])\s(?:to|or)\s/iu;
+
+/** The dash between two ends that have each its unit. */
+const BETWEEN_UNITS = /\s–\s/;
+
+/**
+ * Returns a range with the word that was typed between its ends.
+ *
+ * @param quantity The range as printed.
+ * @param typed    The same as typed.
+ * @return The quantity; as printed where both ends have one unit.
+ */
+export function withJoint( quantity: string, typed: string ): string {
+	const [ joint ] = JOINT_WORD.exec( typed ) ?? [];
+	return joint === undefined
+		? quantity
+		: quantity.replace( BETWEEN_UNITS, joint );
+}

@@ -454,3 +454,14 @@ describe( 'what an amount in a text is of', () => {
 		expect( both( text ) ).toEqual( [ metric, text ] );
 	} );
 } );
+
+describe( 'amounts in brackets that nothing closes', () => {
+	it.each( [ '1 cup (2 oz (', '1 g [2 oz (' ] )(
+		'are read in time: %s',
+		( piece ) => {
+			const start = performance.now();
+			convertText( piece.repeat( 300 ), 'us', 'en' );
+			expect( performance.now() - start ).toBeLessThan( 3000 );
+		}
+	);
+} );

@@ -250,7 +250,7 @@ const french: Language = {
 	wholes,
 	foods: '',
 	loneFoods,
-	eggs: "(?:œ|oe)ufs?|(?:jaunes?|blancs?)(?: d['’](?:œ|oe)ufs?)?",
+	eggs: "(?:œ|oe)ufs?|(?:jaunes?|blancs?)(?: d['’](?:œ|oe)ufs?|(?! d))",
 	agreeing: `
 battu|+s
 battue|+s

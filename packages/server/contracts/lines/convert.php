@@ -13,6 +13,7 @@ return [
 	'equivalent-amounts.SAME'            => '~\\A\\s?(?:[\\/\\|\\(\\[;]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|circa|etwa|environ|unos|unas|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
 	'equivalent-amounts.AGAIN'           => '~\\A\\s?[\\/\\|\\(\\[]~u',
 	'equivalent-amounts.RANGE'           => '~\\A\\s?(?:[\\-\\x{2013}\\x{2014}]|to|or)\\s?\\z~iu',
+	'equivalent-amounts.MAX_WAYS'        => 8,
 	'equivalent-amounts.PARTS_OF'        => [
 		'lb'   => [ 'oz', 'g' ],
 		'kg'   => [ 'g' ],
@@ -23,6 +24,7 @@ return [
 	],
 	'equivalent-amounts.ABOUT_BEHIND'    => '~\\s(?:environ|circa|ca\\.|aprox\\.?|aproximadamente|ungefähr|etwa|about|approx(?:imately|\\.)?)\\z~iu',
 	'equivalent-amounts.OF_TIN'          => '~\\A\\s(?:mini[\\s\\-])?(?:muffin|cupcake|popover|donut|doughnut|madeleine)\\s(?:tins?|pans?|trays?|mou?lds?)(?!\\p{L})~iu',
+	'equivalent-amounts.CLOSED'          => '~\\A(?:\\s(?:firmly |lightly )?packed)?(?:(?:,?\\s(?:or so|or thereabouts|more or less|approx(?:imately|\\.)?|about|roughly|circa|ca\\.|environ|aprox\\.?|aproximadamente|etwa|ungefähr))?\\s?[\\)\\]]){1,2}~iu',
 	'bare-degrees.NUMBERS'               => '~(?<![\\p{L}0-9\\.,\\/°º\\x{2da}\\-])(?<low>[0-9]{2,3})(?:(?<joint>\\s?(?:[\\-\\x{2013}\\x{2014}]|to|bis|a|à)\\s?)(?<high>[0-9]{3}))?(?![\\p{L}0-9%°º\\x{2da}\\/]|[\\.,][0-9])~iu',
 	'bare-degrees.PLAUSIBLE'             => [
 		'C' => [ 40, 320 ],
@@ -169,6 +171,8 @@ return [
 	'qualifiers.FROM'                    => '~(?<!\\p{L})(?:from|von|de|da)\\s\\z~iu',
 	'qualifiers.VOWEL'                   => '~\\A(?:8|1[18](?![0-9]))~u',
 	'qualifiers.ARTICLE'                 => '~(?<!\\p{L})an?\\s\\z~iu',
+	'qualifiers.JOINT_WORD'              => '~(?<=[\\p{L}\\.])\\s(?:to|or)\\s~iu',
+	'qualifiers.BETWEEN_UNITS'           => '~\\s\\x{2013}\\s~u',
 	'measures.OUNCE'                     => 28.3495,
 	'measures.TEASPOON'                  => 4.928916666666667,
 	'measures.MEASURES'                  => [

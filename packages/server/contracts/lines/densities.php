@@ -7055,32 +7055,32 @@ return [
 		[],
 	],
 	'beer'                             => [
-		'liquid',
+		'spirit',
 		237,
 		[],
 	],
 	'lager'                            => [
-		'liquid',
+		'spirit',
 		237,
 		[],
 	],
 	'ale'                              => [
-		'liquid',
+		'spirit',
 		237,
 		[],
 	],
 	'stout'                            => [
-		'liquid',
+		'spirit',
 		237,
 		[],
 	],
 	'pale ale'                         => [
-		'liquid',
+		'spirit',
 		237,
 		[],
 	],
 	'dark beer'                        => [
-		'liquid',
+		'spirit',
 		237,
 		[],
 	],

@@ -34,14 +34,32 @@ final class FoodFirst {
 		// Brackets after the food go with it, and so does the sign of "eggs x 2" with its number.
 		$name = $grammar->replace( 'food-first.JOINT', substr( $texts->inside, 0, $start ) );
 		preg_match( '/[x×]\s?\z/iu', $joint, $sign );
+		$unit = null === $amount->unit ? self::unit_at_end( $name, $grammar ) : null;
 		return new Measure(
 			$amount->numbers,
-			$amount->unit?->id,
+			$amount->unit->id ?? $unit?->id,
 			$amount->end,
 			[ $start - strlen( $sign[0] ?? '' ), $is_more ? $amount->end : $number_end ],
-			null === $amount->unit || $is_more ? null : PackageSizes::unit_place( $texts, $number_end, $amount->end ),
-			[ $grammar->skip( 'line-texts.BULLETS', $texts->inside, 0 ), strlen( $name ) ]
+			match ( true ) {
+				null !== $unit => [ $unit->start, $unit->end ],
+				null === $amount->unit || $is_more => null,
+				default => PackageSizes::unit_place( $texts, $number_end, $amount->end ),
+			},
+			[ $grammar->skip( 'line-texts.BULLETS', $texts->inside, 0 ), null === $unit ? strlen( $name ) : $unit->start - 1 ]
 		);
+	}
+
+	/**
+	 * Reads the weight or volume with which a food ends, where the language has it before its number: `farina gr 500`.
+	 *
+	 * @param string $name The food.
+	 */
+	private static function unit_at_end( string $name, Grammar $grammar ): ?Unit {
+		$place = $grammar->is_name_first ? $grammar->place( 'food-first.UNIT_AT_END', $name ) : -1;
+		$unit  = $place > 0 ? UnitReader::at( $name, $place + 1, $grammar ) : null;
+		return null !== $unit && Units::is_measure( $unit->id ) && $unit->end >= strlen( $name ) - 1
+			? new Unit( $unit->id, $place + 1, strlen( $name ) )
+			: null;
 	}
 
 	/**
@@ -85,9 +103,12 @@ final class FoodFirst {
 		$is_counted = self::counts( $texts, $food, $amount );
 		$is_plain   = '' === $adjectives && ( $grammar->is_name_first || $is_sure || $is_counted );
 		preg_match( '/^[^,;(]*/', substr( $texts->plain, $amount->end ), $rest );
-		// After a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
-		$behind = $is_sure || $is_counted ? $grammar->replace( 'describedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
-		return ( $is_plain || '' !== Chars::trim( $joint ) )
+		$has_mark   = '' !== Chars::trim( $joint );
+		// After a weight or volume, how the food is prepared needs no comma: "butter 50 g softened"; after a mark a size needs no food.
+		$behind = $is_sure || $is_counted || ( $has_mark && null === $amount->unit )
+			? $grammar->replace( 'describedBehind', Chars::trim_end( $rest[0] ?? '' ) )
+			: $rest[0] ?? '';
+		return ( $is_plain || $has_mark )
 			&& ( '' === Chars::trim( $behind ) || 0 === $grammar->place( 'note', $behind ) );
 	}
 

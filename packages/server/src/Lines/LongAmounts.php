@@ -47,21 +47,38 @@ final class LongAmounts {
 		$joint = $grammar->skip( 'amount.JOINT', $plain, $end );
 		$comma = max( $grammar->skip( 'amount.COMMA', $plain, $end ), $grammar->skip( 'amount.JOINT_OF_WORDS', $plain, $end ) );
 		$same  = $grammar->skip( 'amount.JOINT_OF_SAME', $plain, $end );
-		$next  = AmountReader::at( $plain, max( $joint, $comma, $same, $end + ( ' ' === ( $plain[ $end ] ?? '' ) ? 1 : 0 ) ), $grammar );
+		$range = $grammar->skip( 'range', $plain, $end );
+		$start = max( $joint, $comma, $same, $range, $end + ( ' ' === ( $plain[ $end ] ?? '' ) ? 1 : 0 ) );
+		$next  = AmountReader::at( $plain, $start, $grammar );
 		$id    = $next?->unit?->id;
 		if ( null === $id ) {
 			return null;
 		}
-		$parts   = Tables::words( 'amount.PARTS_OF' )[ $unit ] ?? '';
-		$goes_on = $joint > $end
+		$is_measured = ( Units::is_measure( $unit ) || 'stick' === $unit ) && Units::is_measure( $id );
+		$is_tied     = max( $joint, $comma, $same, $range ) === $end;
+		$goes_on     = $joint > $end
+			|| ( $is_measured && $comma > $end )
+			// "1 cup or 240 ml", "1 cup 240 ml".
 			|| (
-				max( $comma, $same ) > $end
-					&& ( Units::is_measure( $unit ) || 'stick' === $unit )
-					&& Units::is_measure( $id )
-					&& ( $same === $end || Units::is( 'amount.METRIC', $unit ) !== Units::is( 'amount.METRIC', $id ) )
+				$is_measured
+					&& ( $same > $end || $is_tied )
+					&& Units::is( 'amount.METRIC', $unit ) !== Units::is( 'amount.METRIC', $id )
 			)
-			|| ( $same === $end && is_string( $parts ) && in_array( $id, explode( ' ', $parts ), true ) );
+			// "800g-1kg", and the last of "250g-280g/9oz-10oz"; a "1 lb - 16 oz package" is no range.
+			|| ( $is_measured && $range > $end && $same === $end && ! self::is_part_of( $id, $unit ) )
+			|| ( $is_tied && self::is_part_of( $id, $unit ) );
 		return $goes_on ? $next : null;
+	}
+
+	/**
+	 * Returns whether a unit counts parts of another one.
+	 *
+	 * @param string $unit  Stable id.
+	 * @param string $whole That of the other one.
+	 */
+	private static function is_part_of( string $unit, string $whole ): bool {
+		$parts = Tables::words( 'amount.PARTS_OF' )[ $whole ] ?? '';
+		return is_string( $parts ) && in_array( $unit, explode( ' ', $parts ), true );
 	}
 
 	/**

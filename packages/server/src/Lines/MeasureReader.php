@@ -236,20 +236,22 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Counts the word `of`, and the size of a package after it, to what precedes: `boîte de 400 g de`.
+	 * Counts the word `of`, and the size of a package, to what precedes: `boîte de 400 g de`, `can 400 ml`.
 	 */
 	private static function with_of( LineTexts $texts, Measure $measure ): Measure {
-		$end = self::after_of( $texts, $measure->end );
-		if ( $end === $measure->end ) {
-			return $measure;
-		}
-		$may_have_size = null !== $measure->unit
-			&& (
-				! Units::is_measure( $measure->unit )
+		$end   = self::after_of( $texts, $measure->end );
+		$is_of = $end > $measure->end;
+		$may_have_size = null !== $measure->unit && (
+			$is_of
+				? ! Units::is_measure( $measure->unit )
 					|| $texts->grammar->finds( 'measure.BEFORE_SIZE', substr( $texts->plain, 0, $end ) )
-			);
+				: null !== $measure->unit_at && Units::is_package( $measure->unit )
+		);
 		$size          = $may_have_size ? AmountReader::at( $texts->plain, $texts->after_space( $end ), $texts->grammar ) : null;
-		return $measure->until( null !== $size && Units::is_measure( $size->unit?->id ) ? self::after_of( $texts, $size->end ) : $end );
+		if ( null !== $size && Units::is_measure( $size->unit?->id ) && ( $is_of || $texts->is_at( '\s\p{L}', $size->end ) ) ) {
+			$end = self::after_of( $texts, $size->end );
+		}
+		return $end === $measure->end ? $measure : $measure->until( $end );
 	}
 
 	/**

@@ -163,10 +163,10 @@ final class Report {
 	/**
 	 * Builds a row.
 	 *
-	 * @param string                      $key   The recipe.
+	 * @param string                                       $key   The recipe.
 	 * @param 'changed'|'linked'|'waiting'|'gone'|'unread' $state What has become of it.
-	 * @param int                         $post  Its post, 0 for none.
-	 * @param Line                        $line  What is known of it.
+	 * @param int                                          $post  Its post, 0 for none.
+	 * @param Line                                         $line  What is known of it.
 	 * @return Row
 	 */
 	private static function row( string $key, string $state, int $post, array $line ): array {

@@ -3,7 +3,7 @@ export const DRINKS = `
 237l water,ice water,boiling water,cold water,warm water,hot water,lukewarm water,just boiled water,mineral water,sparkling water,cooking water,pasta water,pasta cooking water,soda water,club soda
 240l broth,stock,chicken broth,chicken stock,beef broth,beef stock,vegetable broth,vegetable stock,fish stock,hot vegetable stock,hot chicken stock,hot stock,veal stock,lamb stock,turkey stock,turkey broth,low sodium chicken broth,low sodium chicken stock,fresh chicken stock,brown stock,dashi,dashi stock,meat stock,fish broth,white stock
 235l wine,white wine,red wine,dry white wine,dry red wine,rose wine,full bodied red wine,fruity red wine,sparkling wine,champagne,prosecco,sweet white wine
-237l beer,lager,ale,stout,pale ale,dark beer
+237s beer,lager,ale,stout,pale ale,dark beer
 237l brewed coffee,strong coffee,black coffee,strong black coffee,strong brewed coffee,brewed espresso,brewed tea,brewed black tea,brewed green tea
 248l orange juice,apple juice,freshly squeezed orange juice,fresh orange juice,apple cider,blood orange juice
 244l lemon juice,fresh lemon juice,freshly squeezed lemon juice

@@ -5,10 +5,12 @@ namespace Larder\Lines\Convert;
 
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\Number;
 use Larder\Lines\QuantityText;
 use Larder\Lines\Scale\Quantity;
 use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\ScaledText;
+use Larder\Lines\Scale\UnitCarry;
 use Larder\Lines\Scale\UnitLabel;
 use Larder\Lines\Scale\WrittenLine;
 
@@ -25,6 +27,7 @@ final class AmountReplacer {
 	 * @param ScannedLine           $scan    What it says.
 	 * @param array{string, string} $printed Number and unit.
 	 * @param float                 $factor  By what it is scaled.
+	 * @param 'metric'|'us'         $system  The system of what takes its place.
 	 * @return array{string, string} Quantity and unit.
 	 */
 	public static function in_line(
@@ -33,27 +36,17 @@ final class AmountReplacer {
 		EquivalentAmounts $said,
 		array $printed,
 		float $factor,
-		QuantityFormat $format
+		QuantityFormat $format,
+		string $system
 	): array {
 		[ $quantity, $unit ] = $printed;
 		$before              = Qualifiers::with_article( substr( $scan->text, 0, $said->start ), $quantity, $format->locale );
-		$behind              = substr( $scan->text, $said->end );
-		// What follows in brackets says it again, in other measures.
-		$after = self::is_again( $line, $said )
-			? preg_replace_callback(
-				'/(?<=\()[^()]+(?=\))/u',
-				static fn ( array $inner ): string => ScaledText::scale(
-					$inner[0],
-					$factor,
-					$format,
-					Quantity::read( $inner[0], $format->locale )
-				),
-				$behind,
-				1
-			) ?? $behind
-			: $behind;
+		$after               = self::scaled_behind( $line, $scan->text, $said->end, $factor, $format );
 		if ( ! $scan->is_size ) {
-			return [ QuantityText::pretty( self::with_range( $before, $printed, $line, $format ) ), $unit . $after ];
+			return [
+				QuantityText::pretty( self::with_range( $before, $printed, $line, $format ) ),
+				$unit . ConvertedText::convert( $after, $system, $format->locale ),
+			];
 		}
 		$whole = '' === $unit ? $quantity : $quantity . QuantityText::unit_space( $quantity ) . $unit;
 		$edge  = strlen( $line->quantity );
@@ -127,15 +120,24 @@ final class AmountReplacer {
 	}
 
 	/**
-	 * Whether the text after an amount scales with it.
+	 * Scales what follows the amount that is converted, which says it again, in other measures or by a number of packages.
+	 *
+	 * @param string $text   Its quantity and unit, one text.
+	 * @param int    $end    Where the amount ends in it.
+	 * @param float  $factor By what it is scaled.
 	 */
-	private static function is_again( WrittenLine $line, EquivalentAmounts $said ): bool {
-		foreach ( $line->parsed->scalable ?? [] as $number ) {
-			if ( $number->start >= $said->end ) {
-				return true;
-			}
+	private static function scaled_behind( WrittenLine $line, string $text, int $end, float $factor, QuantityFormat $format ): string {
+		$numbers = $line->parsed->scalable ?? [];
+		foreach ( $line->further['unit'] as $amount ) {
+			array_push( $numbers, ...UnitCarry::moved( $amount->parsed->scalable, -strlen( $line->quantity ) - 1 - $amount->start ) );
 		}
-		return [] !== $line->further['unit'];
+		$scalable = array_values(
+			array_filter( UnitCarry::moved( $numbers, $end ), static fn ( Number $number ): bool => $number->start >= 0 )
+		);
+		$behind   = substr( $text, $end );
+		return [] === $scalable
+			? $behind
+			: ScaledText::scale( $behind, $factor, $format, $line->parsed?->with_numbers( $scalable ) );
 	}
 
 	/**

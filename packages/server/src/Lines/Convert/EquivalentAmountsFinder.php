@@ -26,8 +26,13 @@ final class EquivalentAmountsFinder {
 	public static function find( string $text, string $locale ): array {
 		$said  = [];
 		$ways  = [];
+		$done  = 0;
+		$all   = self::parts( $text, $locale );
 		$parts = RestatedAmounts::divided_from( $text );
-		foreach ( self::parts( $text, $locale ) as $part ) {
+		foreach ( $all as $at => $part ) {
+			if ( $part->start < $done ) {
+				continue;
+			}
 			$way    = array_pop( $ways ) ?? [];
 			$before = array_pop( $way );
 			$joint  = null === $before ? '' : substr( $text, $before->end, $part->start - $before->end );
@@ -35,16 +40,19 @@ final class EquivalentAmountsFinder {
 				&& null !== $parts
 				&& $before->start >= $parts
 				&& 1 !== preg_match( Tables::pattern( 'equivalent-amounts.AGAIN' ), $joint );
+			$upper = self::with_parts( $text, $part, $all[ $at + 1 ] ?? null );
+			$range = null === $before ? null : self::range( [ ...$way, $before ], $upper, $joint );
 			if ( null === $before ) {
 				$ways = [ [ $part ] ];
-			} elseif ( self::is_range( $before, $part, $joint ) ) {
-				$ways[] = [ ...$way, $before->up_to( $part ) ];
+			} elseif ( null !== $range ) {
+				$ways[] = [ $range ];
+				$done   = $range->end;
 			} elseif ( ! $is_apart && self::is_sum( $before, $part, $joint ) ) {
 				$ways[] = [ ...$way, $before, $part ];
 			} elseif (
 				! $is_apart
-				&& $before->unit !== $part->unit
-				&& 1 === preg_match( Tables::pattern( 'equivalent-amounts.SAME' ), $joint )
+				&& count( $ways ) + 1 < Tables::number( 'equivalent-amounts.MAX_WAYS' )
+				&& self::is_same( $before, $part, $joint )
 			) {
 				array_push( $ways, [ ...$way, $before ], [ $part ] );
 			} else {
@@ -71,7 +79,9 @@ final class EquivalentAmountsFinder {
 			while ( null !== $read ) {
 				[ $found[], $place ] = $read;
 				// The ounces of "1lb10oz" are right after the pounds.
-				$read = ctype_digit( $typed->plain[ $place ] ?? '' ) ? self::part( $typed, $place, $grammar, $locale ) : null;
+				$read = 1 === preg_match( '/' . Grammar::DIGIT . '/uA', $typed->plain, $digit, 0, $place )
+					? self::part( $typed, $place, $grammar, $locale )
+					: null;
 			}
 		}
 		return $found;
@@ -128,17 +138,42 @@ final class EquivalentAmountsFinder {
 	}
 
 	/**
-	 * Returns whether two amounts are the ends of a range that names a unit with each: `900 g to 1.3 kg`.
+	 * Joins the ends of a range that names a unit with each: `900 g to 1.3 kg`, `1 lb 9 oz to 2 lb`.
 	 *
-	 * @param string $joint What is between them.
+	 * @param non-empty-list<MeasuredAmount> $way   The lower end, a sum of one or more.
+	 * @param MeasuredAmount                 $next  The upper end.
+	 * @param string                         $joint What is between them.
 	 */
-	private static function is_range( MeasuredAmount $before, MeasuredAmount $next, string $joint ): bool {
-		return 1 === preg_match( Tables::pattern( 'equivalent-amounts.RANGE' ), $joint )
-			&& null === $before->high
-			&& null === $next->high
-			&& $before->dimension === $next->dimension
-			&& $before->system === $next->system
-			&& $next->low > $before->low_in( $next );
+	private static function range( array $way, MeasuredAmount $next, string $joint ): ?MeasuredAmount {
+		if ( null !== $next->high || 1 !== preg_match( Tables::pattern( 'equivalent-amounts.RANGE' ), $joint ) ) {
+			return null;
+		}
+		$low = 0.0;
+		foreach ( $way as $part ) {
+			if ( null !== $part->high || $part->dimension !== $next->dimension || $part->system !== $next->system ) {
+				return null;
+			}
+			$low += $part->low * $part->size;
+		}
+		$low = 1 === count( $way ) ? $way[0]->low_in( $next ) : $low / $next->size;
+		return $next->low > $low ? $next->from( $low, $way[0]->start ) : null;
+	}
+
+	/**
+	 * Returns an amount with the smaller units right after it, in its own unit: the `2 lb 10 oz` of a range.
+	 *
+	 * @param string              $text The text.
+	 * @param MeasuredAmount      $part The amount.
+	 * @param MeasuredAmount|null $next The one after it.
+	 */
+	private static function with_parts( string $text, MeasuredAmount $part, ?MeasuredAmount $next ): MeasuredAmount {
+		return null !== $next
+			&& null === $part->high
+			&& $part->system === $next->system
+			&& 1 === preg_match( '/\A\s?\z/u', substr( $text, $part->end, $next->start - $part->end ) )
+			&& in_array( $next->unit, (array) ( Tables::words( 'equivalent-amounts.PARTS_OF' )[ $part->unit ] ?? [] ), true )
+			? $part->with_parts( $next )
+			: $part;
 	}
 
 	/**
@@ -152,8 +187,30 @@ final class EquivalentAmountsFinder {
 			|| ( $is_one_system && 1 === preg_match( '/\A(?:,|\s?;)\s\z/u', $joint ) && self::adds_up( $before, $next ) )
 			|| (
 				1 === preg_match( '/\A\s?\z/u', $joint )
+					&& ! self::is_again( $before, $next, $joint )
 					&& in_array( $next->unit, (array) ( Tables::words( 'equivalent-amounts.PARTS_OF' )[ $before->unit ] ?? [] ), true )
 			);
+	}
+
+	/**
+	 * Returns whether an amount says the one before in another unit.
+	 *
+	 * @param string $joint What is between them.
+	 */
+	private static function is_same( MeasuredAmount $before, MeasuredAmount $next, string $joint ): bool {
+		return self::is_again( $before, $next, $joint )
+			|| ( $before->unit !== $next->unit && 1 === preg_match( Tables::pattern( 'equivalent-amounts.SAME' ), $joint ) );
+	}
+
+	/**
+	 * Returns whether an amount says the one before again, without a mark: "1 lb 450 g" does, "1 Pfund 100 g" adds to it.
+	 *
+	 * @param string $joint What is between them.
+	 */
+	private static function is_again( MeasuredAmount $before, MeasuredAmount $next, string $joint ): bool {
+		return 1 === preg_match( '/\A\s?\z/u', $joint )
+			&& ( 'metric' === $before->system ) !== ( 'metric' === $next->system )
+			&& ! self::adds_up( $before, $next );
 	}
 
 	/**
@@ -210,7 +267,7 @@ final class EquivalentAmountsFinder {
 		if ( $open <= 0 ) {
 			return $end;
 		}
-		preg_match( '/(?:\s(?:firmly |lightly )?packed)?(?:\s?[)\]]){1,2}/iuA', $text, $found, 0, $end );
+		preg_match( Tables::pattern( 'equivalent-amounts.CLOSED' ), substr( $text, $end ), $found );
 		preg_match_all( '/[)\]]/', $found[0] ?? '', $closing, PREG_OFFSET_CAPTURE );
 		$last = $closing[0][ $open - 1 ][1] ?? null;
 		return null === $last ? null : $end + $last + 1;

@@ -27,8 +27,8 @@ final class LineConverter {
 	/**
 	 * Writes an ingredient, scaled.
 	 *
-	 * @param WrittenLine   $written The ingredient as written, read.
-	 * @param float         $factor  By what it is scaled.
+	 * @param WrittenLine $written The ingredient as written, read.
+	 * @param float       $factor  By what it is scaled.
 	 * @param 'metric'|'us' $system
 	 * @return Pieces As it is scaled in the units that were written, where the system has these.
 	 */
@@ -50,9 +50,9 @@ final class LineConverter {
 	/**
 	 * Writes a note; the size of a container that it begins with stays where it is not a weight.
 	 *
-	 * @param string        $note   The note, scaled.
+	 * @param string $note The note, scaled.
 	 * @param 'metric'|'us' $system
-	 * @param string        $locale Language tag of the text.
+	 * @param string $locale Language tag of the text.
 	 */
 	private static function note( string $note, string $unit, string $system, string $locale ): string {
 		$is_package = 'us' === $system && Units::is_package( UnitReader::at( $unit, 0, Grammar::for_locale( $locale ), true )?->id );
@@ -65,10 +65,10 @@ final class LineConverter {
 	/**
 	 * Writes the amount of an ingredient.
 	 *
-	 * @param WrittenLine   $line     The ingredient, as plain as it can be said.
-	 * @param float         $factor   By what it is scaled.
+	 * @param WrittenLine $line   The ingredient, as plain as it can be said.
+	 * @param float       $factor By what it is scaled.
 	 * @param 'metric'|'us' $system
-	 * @param bool          $is_typed Whether it is read as it was typed.
+	 * @param bool $is_typed Whether it is read as it was typed.
 	 * @return array{string, string}|null Quantity and unit; null where they stay as they are, scaled.
 	 */
 	private static function amount( WrittenLine $line, float $factor, string $system, QuantityFormat $format, bool $is_typed ): ?array {
@@ -80,10 +80,14 @@ final class LineConverter {
 		if ( null === $said ) {
 			return self::length( $line, $line->parsed, $factor, $system, $format );
 		}
-		if ( $scan->is_again ) {
+		if ( $scan->is_again || ( $scan->is_size && [] !== $line->further['unit'] ) ) {
 			$scaled    = LineScaler::scale( $line, $factor, $format );
-			$converted = ConvertedText::convert( $scaled['quantity'], $system, $format->locale );
-			return $converted === $scaled['quantity'] ? null : [ $converted, $scaled['unit'] ];
+			$typed     = [ $scaled['quantity'], $scaled['unit'] ];
+			$converted = [
+				ConvertedText::convert( $typed[0], $system, $format->locale ),
+				ConvertedText::convert( $typed[1], $system, $format->locale ),
+			];
+			return $converted === $typed ? null : $converted;
 		}
 		// Where an amount continues with one that was not understood, half of it would be lost.
 		$rest = preg_replace( '/\([^()]*\)|\A[^()]*\)/', '', substr( $scan->text, $said->end ) ) ?? '';
@@ -104,7 +108,7 @@ final class LineConverter {
 		}
 		if ( $is_own ) {
 			$own = self::scale_own( $way, $scan->text, $times, $format, $system );
-			return null === $own ? null : AmountReplacer::in_line( $line, $scan, $said, $own, $factor, $format );
+			return null === $own ? null : AmountReplacer::in_line( $line, $scan, $said, $own, $factor, $format, $system );
 		}
 		// Nobody sells a bag of 4 cups: the weight of a package stays one.
 		$food    = $scan->is_size ? static fn (): ?Food => null : $scan->food( ... );
@@ -117,9 +121,10 @@ final class LineConverter {
 			$line,
 			$scan,
 			$said,
-			[ Qualifiers::in_amount( $typed ) . $printed[0], $printed[1] ],
+			[ Qualifiers::in_amount( $typed ) . Qualifiers::with_joint( $printed[0], $typed ), $printed[1] ],
 			$factor,
-			$format
+			$format,
+			$system
 		);
 		// A metric kitchen has been told the grams.
 		return [
@@ -132,7 +137,7 @@ final class LineConverter {
 	 * Prints an amount that a system has as it is, scaled.
 	 *
 	 * @param non-empty-list<MeasuredAmount> $way
-	 * @param float                          $factor By what it is scaled.
+	 * @param float $factor By what it is scaled.
 	 * @param 'metric'|'us'                  $system
 	 * @return array{string, string}|null Number and unit.
 	 */
@@ -143,11 +148,12 @@ final class LineConverter {
 			static fn ( MeasuredAmount $part ): bool => floor( $part->low * $factor ) !== $part->low * $factor
 				|| floor( $part->most() * $factor ) !== $part->most() * $factor
 		);
+		$typed = substr( $text, $way[0]->start, $last->end - $way[0]->start );
 		if ( 1.0 !== $factor && ! $is_whole ) {
 			// A weight stays a weight, whatever the food is.
-			return AmountConverter::convert( $way, $factor, $system, static fn (): ?Food => null, $format->locale );
+			$own = AmountConverter::convert( $way, $factor, $system, static fn (): ?Food => null, $format->locale );
+			return null === $own ? null : [ Qualifiers::with_joint( $own[0], $typed ), $own[1] ];
 		}
-		$typed  = substr( $text, $way[0]->start, $last->end - $way[0]->start );
 		$scaled = ScaledText::scale(
 			$typed,
 			$factor,
@@ -168,8 +174,8 @@ final class LineConverter {
 	/**
 	 * Writes a quantity that is a length: `1-inch piece of`.
 	 *
-	 * @param Quantity      $parsed What its quantity says.
-	 * @param float         $factor By what it is scaled.
+	 * @param Quantity $parsed What its quantity says.
+	 * @param float    $factor By what it is scaled.
 	 * @param 'metric'|'us' $system
 	 * @return array{string, string}|null Null where it is none.
 	 */

@@ -108,11 +108,23 @@ final class MeasuredAmount {
 	}
 
 	/**
-	 * Returns the range that ends in another part of the same system.
+	 * Returns the range that ends in this amount.
+	 *
+	 * @param float $low   The lower end, in its unit.
+	 * @param int   $start Where that is.
 	 */
-	public function up_to( self $next ): self {
-		$low = $this->low_in( $next );
-		return new self( $low, $next->low, $next->unit, $next->dimension, $next->size, $next->system, $this->start, $next->end );
+	public function from( float $low, int $start ): self {
+		return new self( $low, $this->low, $this->unit, $this->dimension, $this->size, $this->system, $start, $this->end );
+	}
+
+	/**
+	 * Returns the amount with a smaller unit added to it: the ounces of `2 lb 10 oz`.
+	 *
+	 * @param self $part How many of that.
+	 */
+	public function with_parts( self $part ): self {
+		$low = $this->low + $part->low * $part->size / $this->size;
+		return new self( $low, $this->high, $this->unit, $this->dimension, $this->size, $this->system, $this->start, $part->end );
 	}
 
 	/**

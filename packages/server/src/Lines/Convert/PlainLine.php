@@ -88,7 +88,7 @@ final class PlainLine {
 	 * Separates the count from the size after it: "Two ¼-oz packets" are not 2¼ oz.
 	 */
 	private static function times_sign( WrittenLine $line ): string {
-		return 1 === preg_match( Tables::pattern( 'line.FRACTION_AT_START' ), '' === $line->unit ? $line->name : $line->unit ) ? ' ×' : '';
+		return 1 === preg_match( Tables::pattern( 'scale.FRACTION_AT_START' ), '' === $line->unit ? $line->name : $line->unit ) ? ' ×' : '';
 	}
 
 	/**

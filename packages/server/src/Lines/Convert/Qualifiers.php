@@ -37,4 +37,16 @@ final class Qualifiers {
 		$right = $article[0][0] . ( 1 === preg_match( Tables::pattern( 'qualifiers.VOWEL' ), $number ) ? 'n ' : ' ' );
 		return preg_replace( '/\s\z/u', ' ', $article[0] ) === $right ? $before : substr( $before, 0, -strlen( $article[0] ) ) . $right;
 	}
+
+	/**
+	 * Returns a range with the word that was typed between its ends, where each has its unit: `500 g to 1 kg`.
+	 *
+	 * @param string $quantity The range as printed.
+	 * @param string $typed    The same as typed.
+	 */
+	public static function with_joint( string $quantity, string $typed ): string {
+		return 1 === preg_match( Tables::pattern( 'qualifiers.JOINT_WORD' ), $typed, $word )
+			? preg_replace( Tables::pattern( 'qualifiers.BETWEEN_UNITS' ), $word[0], $quantity, 1 ) ?? $quantity
+			: $quantity;
+	}
 }

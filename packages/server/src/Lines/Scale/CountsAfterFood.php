@@ -55,37 +55,63 @@ final class CountsAfterFood {
 
 	/**
 	 * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`, `600 g fish (4 fillets à
-	 * 150 g)`.
+	 * 150 g)`, `800 g tomatoes (two 400 g tins)`. Of what is counted it says how many there are of it in each, `1 box (12 eggs)`, but where
+	 * it is not exact or says the same count again with a size.
 	 *
-	 * @param string $note        The note without tags.
-	 * @param string $name        The food.
-	 * @param bool   $is_measured Whether the food is also measured.
+	 * @param string     $note        The brackets without tags, and what follows them.
+	 * @param string     $name        The food.
+	 * @param bool       $is_measured Whether the food is also measured.
+	 * @param float|null $count       How many the line counts; null where it counts and measures nothing.
 	 * @return list<Amount> None where the brackets hold more than it.
 	 */
-	public static function in_brackets( string $note, string $name, Grammar $grammar, bool $is_measured = false ): array {
-		$start  = strlen( $grammar->match( 'counts-after-food.COUNT_IN_BRACKETS', $note )[0] ?? '' );
+	public static function in_brackets( string $note, string $name, Grammar $grammar, bool $is_measured, ?float $count ): array {
+		$lead   = $grammar->match( 'counts-after-food.COUNT_IN_BRACKETS', $note )[0] ?? '';
+		$start  = strlen( $lead );
 		$amount = 0 === $start ? null : AmountReader::at( $note, $start, $grammar );
-		$unit   = $amount?->unit?->id;
-		if ( null === $amount || ( null === $unit && 1 !== preg_match( '/' . Grammar::DIGIT . '/uA', $note, $digit, 0, $start ) ) ) {
+		if ( null === $amount ) {
 			return [];
 		}
-		$end      = $amount->last()->end;
-		$is_fixed = null === $unit && $grammar->skip( 'fixed', $note, $end ) > $end;
-		preg_match( '/[^)]*/uA', $note, $rest, 0, $amount->end );
-		$behind     = $rest[0] ?? '';
-		$is_sized   = self::is_size_of_each( $behind, $grammar );
+		preg_match( '/(?:[^()]|\([^()]*\))*/uA', $note, $rest, 0, $amount->end );
+		$behind    = $rest[0] ?? '';
+		$is_sized  = self::is_size_of_each( $behind, $grammar );
+		$is_about  = ! str_ends_with( $lead, '(' );
+		$is_digits = 1 === preg_match( '/' . Grammar::DIGIT . '/uA', $note, $digit, 0, $start );
+		$unit      = $amount->unit?->id;
+		$is_of_all = null === $count || $is_measured || ( $is_about && $is_digits ) || ( $is_sized && $amount->first()->value === $count );
+		if ( ! $is_of_all || ( null === $unit && ! $is_sized && ! $is_digits ) ) {
+			return [];
+		}
+		$end        = $amount->last()->end;
+		$is_fixed   = null === $unit && $grammar->skip( 'fixed', $note, $end ) > $end;
 		$is_several = $is_sized
 			|| ( $is_measured && '' !== Chars::trim( $behind ) )
-			|| ( ( ! $is_measured || self::is_said_as_count( $note, $start, $amount ) ) && KnownFoods::is_known( $name, $grammar ) );
+			|| ( ( ! $is_measured || self::is_said_as_count( $note, $is_about, $amount ) ) && KnownFoods::is_known( $name, $grammar ) );
 		$is_counted = null === $unit ? $is_several : ! Units::is_measure( $unit ) && ! Units::is_length( $unit );
+		$again      = $is_measured ? self::measure_behind( $note, $amount->end, $grammar ) : null;
 		return $is_counted && ! $is_fixed
-			&& ( '' === Chars::trim( $behind ) || $is_sized || $grammar->finds( 'preparedBehind', " $behind" ) )
-			? [ $amount ]
+			&& ( '' === Chars::trim( $behind ) || $is_sized || null !== $again || $grammar->finds( 'preparedBehind', " $behind" ) )
+			? array_values( array_filter( [ $amount, $again ] ) )
 			: [];
 	}
 
 	/**
-	 * Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`.
+	 * Reads the measure that says a count again, up to the end of its brackets: `(1 packet or 7 grams)`.
+	 *
+	 * @param string $note The brackets.
+	 * @param int    $end  Where the count ends.
+	 */
+	private static function measure_behind( string $note, int $end, Grammar $grammar ): ?Amount {
+		$joint = strlen( $grammar->match( 'counts-after-food.BEFORE_AGAIN', substr( $note, $end ) )[0] ?? '' );
+		$again = 0 === $joint ? null : AmountReader::at( $note, $grammar->skip( 'again', $note, $end + $joint ), $grammar );
+		return null !== $again
+			&& Units::is_measure( $again->unit?->id )
+			&& 1 === preg_match( '/\s?[)\]]/uA', $note, $close, 0, $again->end )
+			? $again
+			: null;
+	}
+
+	/**
+	 * Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`, ` 400 g tins`.
 	 *
 	 * @param string $rest The text after the count.
 	 */
@@ -96,18 +122,22 @@ final class CountsAfterFood {
 			return false;
 		}
 		$behind = Chars::trim( substr( $rest, $size->end ) );
-		return '' === $behind ? '' !== Chars::trim( $joint ) : $grammar->finds( 'each', $behind );
+		return '' === $behind
+			? '' !== Chars::trim( $joint )
+			: $grammar->finds( 'each', $behind ) || (
+				$grammar->finds( 'counts-after-food.JOINT_OF_NOUN', $joint ) && $grammar->finds( 'counts-after-food.SIZED_NOUN', $behind )
+			);
 	}
 
 	/**
 	 * Whether a bare number in brackets counts what is measured: `(about 6)`, `(4 or 5)`; "(21-25)" is a grade of shrimp.
 	 *
-	 * @param string $note  The brackets.
-	 * @param int    $start Where the number starts.
+	 * @param string $note     The brackets.
+	 * @param bool   $is_about Whether words say that it is not exact.
 	 */
-	private static function is_said_as_count( string $note, int $start, Amount $amount ): bool {
+	private static function is_said_as_count( string $note, bool $is_about, Amount $amount ): bool {
 		[ $low, $high ] = [ $amount->first(), $amount->last() ];
-		return $start > 1 || 1 === preg_match( '/\p{L}/u', substr( $note, $low->end, max( 0, $high->start - $low->end ) ) );
+		return $is_about || 1 === preg_match( '/\p{L}/u', substr( $note, $low->end, max( 0, $high->start - $low->end ) ) );
 	}
 
 	/**

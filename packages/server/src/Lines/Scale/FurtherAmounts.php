@@ -60,36 +60,44 @@ final class FurtherAmounts {
 		$clauses   = static fn ( string $plain ): array => $is_alone
 			? self::said_last( $says->in_clauses( $plain ), $line, $grammar )
 			: $says->in_clauses( $plain );
-		$find      = static function ( string $text, bool $is_note ) use (
+		$in_brackets = static fn ( string $plain ): array => CountsAfterFood::in_brackets(
+			$plain,
+			$line['name'],
+			$grammar,
+			$is_measured,
+			$is_alone ? null : $quantity?->value
+		);
+		$find      = static function ( string $text, string $piece ) use (
+			$in_brackets,
 			$says,
 			$clauses,
 			$grammar,
 			$is_pack,
 			$is_alone,
 			$has_part,
-			$is_measured,
 			$is_labelled,
 			$own,
 			$counts,
 			$quantity,
-			$locale,
-			$line
+			$locale
 		): array {
 			if ( Chars::is_longer( $text, (int) Tables::number( 'parse.MAX_LENGTH' ) ) ) {
 				return [];
 			}
-			$typed = new TypedText( $text );
+			$typed   = new TypedText( $text );
+			$is_note = 'note' === $piece;
+			$before  = $is_note ? 0 : strcspn( $typed->plain, '(' );
 			return self::placed(
 				$typed,
 				[
 					...( $is_note && null !== $counts ? Shares::in( $typed->plain, $counts->value, $grammar ) : [] ),
 					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
 					...( $is_pack || ! $is_note ? [] : $clauses( $typed->plain ) ),
-					...( $is_alone && ! $has_part ? [] : AddedAmounts::find( $typed->plain, $grammar ) ),
+					...( ( $is_alone && ! $has_part ) || ( $is_pack && 'unit' === $piece )
+						? []
+						: AddedAmounts::find( $typed->plain, $grammar ) ),
 					...( $is_note || $is_alone ? CountsAfterFood::find( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
-					...( $is_note && ( $is_alone || $is_measured || $grammar->finds( 'further-amounts.ABOUT_COUNT', $typed->plain ) )
-						? CountsAfterFood::in_brackets( $typed->plain, $line['name'], $grammar, $is_measured )
-						: [] ),
+					...( 'name' === $piece ? [] : $in_brackets( str_repeat( ' ', $before ) . substr( $typed->plain, $before ) ) ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
 					...( $is_note && ( $is_labelled || 'part' === $own ) ? AddedAmounts::listed( $typed->plain, $grammar ) : [] ),
 					...( $is_note && null !== $counts && ! $is_pack ? AddedAmounts::counts_of_list( $typed->plain, $grammar ) : [] ),
@@ -99,9 +107,10 @@ final class FurtherAmounts {
 			);
 		};
 		return [
-			'unit' => $is_pack ? [] : $find( $line['unit'], false ),
-			'name' => $find( $line['name'], false ),
-			'note' => $find( $line['note'], true ),
+			// Of "15 oz (420 g) can" both say the size of one.
+			'unit' => $grammar->finds( 'further-amounts.SIZE_AT_START', $line['unit'] ) ? [] : $find( $line['unit'], 'unit' ),
+			'name' => $find( $line['name'], 'name' ),
+			'note' => $find( $line['note'], 'note' ),
 		];
 	}
 
@@ -149,13 +158,11 @@ final class FurtherAmounts {
 		foreach ( $amounts as $at => $amount ) {
 			$before  = substr( $text, $place, $amount->start - $place );
 			$lead    = $amount->is_count ? self::lead( $text, $amount, $grammar ) : '';
-			$scaled .= $grammar->replace( 'scale-further-amounts.ELIDED', $before, 'de ' ) . $lead . ScaledText::scale(
-				substr( $text, $amount->start, $amount->end - $amount->start ),
-				$factor,
-				$format,
-				$amount->parsed
-			);
 			$place   = $amount->end;
+			$typed   = substr( $text, $amount->start, $place - $amount->start );
+			$number  = ScaledText::scale( $typed, $factor, $format, $amount->parsed );
+			$scaled .= $grammar->replace( 'scale-further-amounts.ELIDED', $before, 'de ' ) . $lead . $number
+				. ScaledText::times_sign( $typed, $number, substr( $text, $place ), $grammar );
 			// The apostrophe of "un'arancia" is gone.
 			$scaled .= $amount->is_count && 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $place ) ? ' ' : '';
 			if ( $amount->is_share ) {

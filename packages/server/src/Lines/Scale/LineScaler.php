@@ -42,7 +42,12 @@ final class LineScaler {
 		$unit     = substr( $unit, strlen( $sign ) );
 		$scaled   = ScaledText::scale( $quantity, $factor, $format, $line->parsed, $id );
 		$amount   = OtherSpoons::for_line( $line, $factor, $format, $id ) ?? [
-			'quantity' => $scaled . ( Chars::trim( $sign ) ?: self::times_sign( $line, $scaled, $grammar ) ),
+			'quantity' => $scaled . ( Chars::trim( $sign ) ?: ScaledText::times_sign(
+				$line->quantity,
+				$scaled,
+				'' === $line->unit ? $line->name : $line->unit,
+				$grammar
+			) ),
 			'unit'     => UnitLabel::label(
 				FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ),
 				self::is_count_word( $line, $grammar ) ? 1.0 : self::count( $line, $factor, $format, $grammar ),
@@ -73,20 +78,6 @@ final class LineScaler {
 	private static function is_count_word( WrittenLine $line, Grammar $grammar ): bool {
 		return $grammar->finds( 'line.IN_LEAVES', "$line->unit $line->name" )
 			|| ( $grammar->finds( 'line.COUNT_WORD', $line->unit ) && KnownFoods::is_known( $line->name, $grammar ) );
-	}
-
-	/**
-	 * Separates a number that was a word from the fraction after it, which would read as one number: of "One ½-inch slice" there are
-	 * 2 × ½-inch slices.
-	 *
-	 * @param string $scaled Its scaled quantity.
-	 */
-	private static function times_sign( WrittenLine $line, string $scaled, Grammar $grammar ): string {
-		return $grammar->finds( 'line.FRACTION_AT_START', '' === $line->unit ? $line->name : $line->unit )
-			&& $grammar->finds( 'line.DIGIT_AT_END', $scaled )
-			&& ! $grammar->finds( 'line.DIGIT', $line->quantity )
-			? ' ×'
-			: '';
 	}
 
 	/**

@@ -70,8 +70,11 @@ final class OtherSpoons {
 	 */
 	private static function one( string $quantity, Quantity $parsed, float $size, QuantityFormat $format, string $id ): ?array {
 		$spoons = Spoons::nearest( $parsed->value * $size );
-		$first  = array_shift( $spoons );
-		if ( null === $first || ( [] === $spoons && SmallerSpoons::teaspoons( $first[1] ) >= SmallerSpoons::teaspoons( $id ) ) ) {
+		if ( 1 === count( $spoons ) && SmallerSpoons::teaspoons( $spoons[0][1] ) >= SmallerSpoons::teaspoons( $id ) ) {
+			$spoons = self::with_teaspoons( $parsed->value * $size, $id );
+		}
+		$first = array_shift( $spoons );
+		if ( null === $first ) {
 			return null;
 		}
 		$words = [ Spoons::word( $first[1], $first[0], $format->locale ) ];
@@ -82,6 +85,21 @@ final class OtherSpoons {
 			substr( $quantity, 0, $parsed->scalable[0]->start ) . QuantityFormatter::number( $first[0], $format, $first[1] ),
 			implode( ' ', $words ),
 		];
+	}
+
+	/**
+	 * Returns whole tablespoons and what remains in teaspoons: of 5¼ tablespoons 5 and ¾ teaspoon.
+	 *
+	 * @param float  $teaspoons How many teaspoons.
+	 * @param string $id        Stable id of the unit that was typed.
+	 * @return list<array{float, string}> Nothing where much remains.
+	 */
+	private static function with_teaspoons( float $teaspoons, string $id ): array {
+		$whole = floor( $teaspoons / 3 );
+		$rest  = $teaspoons - 3 * $whole;
+		return 'tbsp' === $id && $whole > 0 && $rest <= Tables::number( 'other-spoons.MAX_REST' )
+			? [ [ $whole, $id ], ...Spoons::nearest( $rest ) ]
+			: [];
 	}
 
 	/**

@@ -63,7 +63,7 @@ final class Quantity {
 			isset( $first[1] ) ? $first[1]->value : null,
 			array_map(
 				static fn ( Number $number ): Number => self::placed( $number, $typed ),
-				$is_count ? $first : array_merge( ...$ranges )
+				$is_count ? $first : self::without_sizes( $plain, $ranges )
 			)
 		);
 	}
@@ -77,6 +77,15 @@ final class Quantity {
 		return 1 === preg_match( '/\A\p{L}+/u', $said, $article )
 			? new self( 1.0, null, [ new Number( 1.0, 0, strlen( $article[0] ) ) ] )
 			: null;
+	}
+
+	/**
+	 * Returns what another text says, of which these are the numbers.
+	 *
+	 * @param list<Number> $scalable The numbers.
+	 */
+	public function with_numbers( array $scalable ): self {
+		return new self( $this->value, $this->value_max, $scalable );
 	}
 
 	/**
@@ -111,7 +120,7 @@ final class Quantity {
 		$found = [];
 		$place = 0;
 		while ( $place < strlen( $text ) ) {
-			$is_start = 1 === preg_match( '/(?<!\p{L})|(?=[0-9])/uA', $text, $match, 0, $place );
+			$is_start = 1 === preg_match( '/(?<!\p{L})|(?=' . Grammar::DIGIT . ')/uA', $text, $match, 0, $place );
 			$range    = $is_start ? NumberReader::range( $text, $place, $grammar ) : [];
 			if ( [] !== $range ) {
 				if ( NumberReader::is_negative( $text, $place ) ) {
@@ -128,6 +137,28 @@ final class Quantity {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Leaves out the sizes of what is counted within an amount: the 15 of `3 cups (2 15-ounce cans)`.
+	 *
+	 * @param string                       $text   The quantity without tags.
+	 * @param list<non-empty-list<Number>> $ranges Its numbers.
+	 * @return list<Number>
+	 */
+	private static function without_sizes( string $text, array $ranges ): array {
+		$numbers = [];
+		$end     = null;
+		$is_size = false;
+		foreach ( $ranges as $range ) {
+			$is_size = null !== $end && 1 === preg_match(
+				Tables::pattern( $is_size ? 'parse.BETWEEN_SIZES' : 'parse.BEFORE_SIZE' ),
+				substr( $text, $end, $range[0]->start - $end )
+			);
+			$end     = $range[ count( $range ) - 1 ]->end;
+			$numbers = $is_size ? $numbers : [ ...$numbers, ...$range ];
+		}
+		return $numbers;
 	}
 
 	/**

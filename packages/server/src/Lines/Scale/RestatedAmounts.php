@@ -7,6 +7,7 @@ use Larder\Lines\Amount;
 use Larder\Lines\AmountReader;
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\LongAmounts;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
 use Larder\Lines\Units;
@@ -158,8 +159,9 @@ final class RestatedAmounts {
 			if ( null === $amount || ! $this->says( $text, $at, $amount ) ) {
 				return [];
 			}
-			$found[] = $amount;
-			$place   = $amount->whole_end();
+			$whole   = LongAmounts::extend( $text, $text, $amount, $this->grammar );
+			$found[] = $whole;
+			$place   = $whole->whole_end();
 		}
 		return ( $found[0] ?? null )?->first()->start === $start ? $found : [];
 	}

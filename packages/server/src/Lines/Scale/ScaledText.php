@@ -38,7 +38,15 @@ final class ScaledText {
 		[ $text, $numbers ] = ( $format->is_kitchen ? UnitCarry::scale( $text, $parsed, $factor, Grammar::for_locale( $format->locale ) )
 			?? SmallerSpoons::scale( $text, $parsed->scalable, $factor, $format->locale ) : null )
 			?? [ $text, $parsed->scalable ];
-		return self::numbers( $text, $numbers, $factor, $format, $unit );
+		$scaled = self::numbers( $text, $numbers, $factor, $format, $unit );
+		return 'en' === Grammar::for_locale( $format->locale )->code
+			? preg_replace_callback(
+				Tables::pattern( 'scale.ARTICLE' ),
+				static fn ( array $found ): string => $found[1] . ( isset( $found[2] ) ? 'n ' : ' ' ),
+				$scaled,
+				1
+			) ?? $scaled
+			: $scaled;
 	}
 
 	/**
@@ -59,7 +67,7 @@ final class ScaledText {
 		foreach ( $numbers as $at => $number ) {
 			[ $is_to, $has_and ] = self::ends( $text, $number, $numbers[ $at + 1 ] ?? null, $grammar );
 			$is_low  = $is_to || $has_and;
-			$behind  = substr( $text, $number->end );
+			$behind  = substr( $text, $number->end, ( $numbers[ $at + 1 ]->start ?? strlen( $text ) ) - $number->end );
 			$own     = ! $is_low && 1 === preg_match( Tables::pattern( 'scale.UNIT' ), $behind, $word ) ? $word[0] : '';
 			$value   = $number->value * $factor;
 			$unit_at = $is_low && isset( $numbers[ $at + 1 ] ) ? $numbers[ $at + 1 ]->end : $number->end;
@@ -84,6 +92,7 @@ final class ScaledText {
 			}
 			$last    = $shown;
 			$scaled .= ( $is_one ? '' : $joint . $printed )
+				. self::times_sign( $typed, $printed, substr( $text, $number->end ), $grammar )
 				. ( $is_tied ? ' ' : '' )
 				. UnitLabel::label( $own, $count, $format->locale );
 			// The half of "1 taza y media" is in the number by now.
@@ -93,6 +102,22 @@ final class ScaledText {
 			}
 		}
 		return QuantityText::pretty( $scaled . substr( $text, $place ) );
+	}
+
+	/**
+	 * Separates a number that was a word from the fraction after it, which would read as one number: of "One ½-inch slice" there are
+	 * 2 × ½-inch slices.
+	 *
+	 * @param string $typed  The number as typed.
+	 * @param string $scaled The same, scaled.
+	 * @param string $behind What follows it.
+	 */
+	public static function times_sign( string $typed, string $scaled, string $behind, Grammar $grammar ): string {
+		return $grammar->finds( 'scale.FRACTION_AT_START', $behind )
+			&& $grammar->finds( 'scale.DIGIT_AT_END', $scaled )
+			&& ! $grammar->finds( 'scale.DIGIT', $typed )
+			? ' ×'
+			: '';
 	}
 
 	/**
