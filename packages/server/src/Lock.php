@@ -51,6 +51,14 @@ final class Lock {
 	}
 
 	/**
+	 * Returns whether any process has the lock; where none has, and it cannot be taken, the database refuses it.
+	 */
+	public function is_held(): bool {
+		wp_cache_delete( $this->name . self::SUFFIX, 'options' );
+		return false !== get_option( $this->name . self::SUFFIX );
+	}
+
+	/**
 	 * Extends the lock while its process is alive.
 	 */
 	public function hold(): void {

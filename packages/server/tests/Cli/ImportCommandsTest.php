@@ -86,6 +86,22 @@ final class ImportCommandsTest extends CliTestCase {
 		array_map( wp_delete_post( ... ), self::imported_recipes() );
 	}
 
+	public function test_a_full_disk_is_an_error_in_words_and_what_comes_later_is_doubled_by_none(): void {
+		foreach ( [ 'INSERT', 'UPDATE' ] as $refused ) {
+			$full = (string) tempnam( get_temp_dir(), 'larder' );
+			file_put_contents( $full, '<?php WP_CLI::add_hook( "after_wp_load", static fn () => add_filter( "query", static fn ( $sql ) =>
+				preg_match( "/^\s*' . $refused . '.*larder_imports/s", $sql ) ? "INSERT INTO no_room VALUES ( 1 )" : $sql ) );' );
+			$done = WpCli::run( 'larder', 'import', $this->file, "--require=$full" );
+			unlink( $full );
+			self::assertSame( 1, $done['status'], $refused );
+			self::assertStringContainsString( 'could not be stored. Is the disk full?', $done['err'], $refused );
+			self::assertStringNotContainsString( 'Fatal error', $done['out'] . $done['err'], $refused );
+		}
+		self::assertStringContainsString( '1 recipe imported.', $this->wp( 'larder', 'import', $this->file ) );
+		self::assertCount( 1, self::imported_recipes() );
+		$this->wp( 'larder', 'import', 'undo' );
+	}
+
 	public function test_an_export_of_nothing_is_an_error_and_writes_nothing(): void {
 		foreach ( [ 'larder', 'markdown', 'paprika', 'csv' ] as $format ) {
 			$done = WpCli::run( 'larder', 'export', '999999', "--format=$format" );

@@ -67,8 +67,8 @@ final class ImportCommands implements Registrable {
 	public function import( array $sources, array $options ): void {
 		try {
 			$this->run( $sources, $options );
-		} catch ( ImportsBusy $busy ) {
-			\WP_CLI::error( $busy->getMessage() );
+		} catch ( ImportsBusy | ImportRefused $refusal ) {
+			\WP_CLI::error( $refusal->getMessage() );
 		}
 	}
 

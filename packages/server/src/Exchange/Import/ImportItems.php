@@ -103,7 +103,8 @@ final class ImportItems {
 	 * @param string $origin   URL, or path of the file.
 	 * @param string $document The recipe as JSON.
 	 * @param string $notices  What could not be read of it, as JSON.
-	 * @return bool Whether it is new; false also where the database refuses.
+	 * @return bool Whether it is new.
+	 * @throws ImportRefused When the database refuses.
 	 */
 	public function add(
 		string $run,
@@ -115,10 +116,15 @@ final class ImportItems {
 		string $notices = '[]'
 	): bool {
 		$sql = "INSERT IGNORE INTO {$this->table()} ( run, kind, state, hash, name, origin, document, notices, post_id, made, tries ) VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, 0, '', 0 )";
-		return 1 === $this->statements->write(
+		$rows = $this->statements->write(
 			$sql,
 			[ $run, $kind, self::WAITING, $hash, mb_substr( $name, 0, 250 ), $origin, $document, $notices ]
 		);
+		if ( null === $rows ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- It escapes what it says.
+			throw new ImportRefused( $name, $this->db->last_error );
+		}
+		return 1 === $rows;
 	}
 
 	/**
@@ -211,11 +217,12 @@ final class ImportItems {
 	 *
 	 * @param int                       $id      The row.
 	 * @param array<string, int|string> $changes Values by column.
-	 * @throws \RuntimeException When the database refuses: the disk is full, for one.
+	 * @throws ImportRefused When the database refuses: the disk is full, for one.
 	 */
 	public function change( int $id, array $changes ): void {
 		if ( false === $this->db->update( $this->table(), $changes, [ 'id' => $id ] ) ) {
-			throw new \RuntimeException( esc_html( "larder_imports: {$this->db->last_error}" ) );
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- It escapes what it says.
+			throw new ImportRefused( 'larder_imports', $this->db->last_error );
 		}
 	}
 

@@ -51,7 +51,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Makes an error of it where other processes store imports all the time.
+	 * Makes an error of it where other processes store imports all the time, or the database stores nothing.
 	 *
 	 * @param \Closure( \WP_REST_Request<array<string, mixed>> ): (\WP_REST_Response|\WP_Error) $callback Answers a request.
 	 * @return \Closure( \WP_REST_Request<array<string, mixed>> ): (\WP_REST_Response|\WP_Error)
@@ -62,6 +62,8 @@ final class ImportRoutes implements Registrable {
 				return $callback( $request );
 			} catch ( ImportsBusy $busy ) {
 				return new \WP_Error( 'larder_imports_busy', $busy->getMessage(), [ 'status' => 503 ] );
+			} catch ( ImportRefused $refusal ) {
+				return new \WP_Error( 'larder_not_stored', $refusal->getMessage(), [ 'status' => 507 ] );
 			}
 		};
 	}

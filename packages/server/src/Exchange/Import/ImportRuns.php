@@ -81,12 +81,14 @@ final class ImportRuns {
 	 * Does something while no other process stores runs.
 	 *
 	 * @param \Closure(): void $work What is done.
-	 * @throws ImportsBusy Where another process has the lock all the time: it stays theirs.
+	 * @throws ImportsBusy   Where another process has the lock all the time: it stays theirs.
+	 * @throws ImportRefused Where nobody has it, and the database does not give it.
 	 */
 	private function in_turn( \Closure $work ): void {
 		$lock = new Lock( self::OPTION, self::DEAD_AFTER );
 		if ( ! $lock->wait( $this->patience, self::PAUSE ) ) {
-			throw new ImportsBusy();
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- It escapes what it says.
+			throw $lock->is_held() ? new ImportsBusy() : new ImportRefused( 'larder_import_runs', '' );
 		}
 		try {
 			$work();

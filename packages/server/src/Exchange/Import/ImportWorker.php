@@ -46,11 +46,18 @@ final class ImportWorker {
 	 * @param float                                         $seconds How long; a row that was begun is done.
 	 * @param (\Closure( array<string, mixed> ): void)|null $tell    Is told of each row that is done.
 	 * @return bool Whether there is nothing more to do; false also while somebody else works.
-	 * @throws \RuntimeException When the database refuses.
+	 * @throws ImportRefused When the database refuses.
 	 */
 	public function work( string $id, float $seconds, ?\Closure $tell = null ): bool {
 		if ( ! $this->lock->take() ) {
-			return false;
+			if ( $this->lock->is_held() ) {
+				return false;
+			}
+			// It was given back this very moment, or the database does not store it.
+			if ( ! $this->lock->wait( 0.0, 0 ) ) {
+				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- It escapes what it says.
+				throw new ImportRefused( 'larder_imports', '' );
+			}
 		}
 		$before = get_current_user_id();
 		$until  = microtime( true ) + $seconds;
@@ -209,7 +216,7 @@ final class ImportWorker {
 	 * Adds the row of a recipe.
 	 *
 	 * @param Item $item Row of what it was read from.
-	 * @throws \RuntimeException When the database refuses.
+	 * @throws ImportRefused When the database refuses.
 	 */
 	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {
 		$document = PictureSpool::store( $recipe->document, $run->id );
@@ -227,7 +234,8 @@ final class ImportWorker {
 		);
 		$added = $this->items->find( $run->id, $hash );
 		if ( null === $added ) {
-			throw new \RuntimeException( esc_html( "larder_imports: {$document->data['name']}" ) );
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- It escapes what it says.
+			throw new ImportRefused( $document->data['name'], '' );
 		}
 		if ( $twin > 0 && ImportItems::WAITING === $added['state'] ) {
 			$this->items->change( $added['id'], [ 'post_id' => $twin ] );
