@@ -213,7 +213,8 @@ export default [
 		name: 'view of the search, with its dropdowns',
 		path: '../../build/blocks/recipe-search/view.js',
 		// With what to do where nothing is found; and what writes small numbers without the browser's own formats.
-		limit: '20.93 kB',
+		// And Escape in the sheet of the filters, which some themes take from whatever is open.
+		limit: '20.95 kB',
 	},
 	{
 		name: 'login popup with its style, when somebody asks for it',
@@ -261,7 +262,8 @@ export default [
 		// And sizes of text that no theme's rem makes small.
 		// And what finds the ingredients that a step names, which views without it do not need.
 		// And the room of words that scaling makes longer, which comes with the lines of the list.
-		limit: '21.05 kB',
+		// And Escape, which some themes take from whatever is open.
+		limit: '21.1 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

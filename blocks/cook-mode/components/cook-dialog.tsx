@@ -4,6 +4,7 @@ import type { KeyboardEvent, MouseEvent, ReactElement, RefObject } from 'react';
 import {
 	CloseIcon,
 	isRtl,
+	keepEscape,
 	LiveRegion,
 	localeOf,
 	useBack,
@@ -173,6 +174,7 @@ export function CookDialog( props: Props ): ReactElement {
 			aria-labelledby={ id }
 			onClose={ onClose }
 			onKeyDown={ ( event ) => {
+				keepEscape( event );
 				const by = stepOfKey( event );
 				if ( by !== 0 && ! event.altKey && ! event.metaKey ) {
 					event.preventDefault();

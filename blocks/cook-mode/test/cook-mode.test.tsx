@@ -156,6 +156,17 @@ describe( 'the cook mode', () => {
 		).toBeTruthy();
 	} );
 
+	it( 'keeps Escape from themes that prevent what the browser does by it', () => {
+		const prevent = ( event: Event ) => event.preventDefault();
+		document.addEventListener( 'keydown', prevent );
+		open();
+		press( 'Cook' );
+		const inside = screen.getByRole( 'heading' );
+		expect( fireEvent.keyDown( inside, { key: 'Escape' } ) ).toBe( true );
+		expect( fireEvent.keyDown( inside, { key: 'a' } ) ).toBe( false );
+		document.removeEventListener( 'keydown', prevent );
+	} );
+
 	it( 'shows one step, with the ingredients that its text names', () => {
 		open();
 		press( 'Cook' );

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { copyText } from '@larder/ui';
+import { copyText, keepEscape } from '@larder/ui';
 import type { SavedControls } from '../hooks/use-saved';
 import type { Saved } from '../view-types';
 import { BLOCK } from '../block-class';
@@ -99,6 +99,7 @@ export function ListTools( {
 				ref={ confirmation }
 				className={ `${ BLOCK }__confirm` }
 				aria-labelledby={ `${ id }question` }
+				onKeyDown={ keepEscape }
 			>
 				<p id={ `${ id }question` }>
 					{ __(

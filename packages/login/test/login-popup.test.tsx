@@ -6,7 +6,13 @@ import {
 	it,
 	jest,
 } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fixture from '../../contracts/fixtures/ajax/delicious_recipes_process_login.json';
 import { LoginForm } from '../src/components/login-form';
@@ -57,6 +63,16 @@ beforeEach( () => {
 } );
 
 describe( 'the login popup', () => {
+	it( 'keeps Escape from themes that prevent what the browser does by it', () => {
+		const prevent = ( event: Event ) => event.preventDefault();
+		document.addEventListener( 'keydown', prevent );
+		render( <LoginPopup { ...props } /> );
+		ask();
+		const inside = screen.getByLabelText( 'Password' );
+		expect( fireEvent.keyDown( inside, { key: 'Escape' } ) ).toBe( true );
+		document.removeEventListener( 'keydown', prevent );
+	} );
+
 	it( 'opens when something on the page asks for it, and says why', () => {
 		const { container } = render( <LoginPopup { ...props } /> );
 		expect( container.innerHTML ).toBe( '' );

@@ -42,6 +42,7 @@ export {
 } from './open-lightbox';
 export { Picture, type PictureAttributes } from './picture';
 export { PictureLink } from './picture-link';
+export { keepEscape } from './keep-escape';
 export { isPlainPress } from './plain-press';
 export { PlayerFrame } from './player-frame';
 export { printedUrl, pictureOf } from './printed';

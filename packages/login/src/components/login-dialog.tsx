@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent, ReactElement } from 'react';
 import type { LoginProps } from '@larder/contracts';
-import type { LoginRequest } from '@larder/ui';
+import { keepEscape, type LoginRequest } from '@larder/ui';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
@@ -51,12 +51,13 @@ export function LoginDialog( props: Props ): ReactElement {
 	};
 
 	return (
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- A click outside is one of three ways to close it; Escape and the button are the others.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A click outside is one of three ways to close it; Escape and the button are the others.
 		<dialog
 			ref={ dialog }
 			className="larder-login__dialog"
 			aria-labelledby="larder-login-title"
 			onClose={ onClosed }
+			onKeyDown={ keepEscape }
 			onMouseDown={ ( event ) => {
 				pressedOutside.current = isOutside( event );
 			} }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { CrossIcon } from '../icons';
+import { keepEscape } from '../keep-escape';
 
 type Props = {
 	/** Plain text. */
@@ -37,12 +38,13 @@ export function Sheet( {
 	}, [] );
 
 	return (
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Only what lies around it is pressed; the browser closes it by Escape.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only what lies around it is pressed; the browser closes it by Escape.
 		<dialog
 			ref={ dialog }
 			className="larder-sheet"
 			aria-labelledby={ id }
 			onClose={ onClose }
+			onKeyDown={ keepEscape }
 			onClick={ ( { target } ) => target === dialog.current && close() }
 		>
 			<div className="larder-sheet__inner">
