@@ -47,19 +47,6 @@ export function isFactLine( line: Line ): boolean {
 	);
 }
 
-/**
- * Returns whether a line below the entries of a list tells a fact of the recipe; an
- * entry and a sentence do not. Who wrote it is there with a label alone: pages name the
- * authors of other recipes, too.
- *
- */
-export const isFactBelow = ( line: Line ): boolean =>
-	! line.isListed &&
-	isFactLine( line ) &&
-	! /[.!?]$/.test( textOf( line ) ) &&
-	( LABEL.test( textOf( line ) ) ||
-		factOf( textOf( line ) )?.name !== 'author' );
-
 /** Returns whether a label may begin at a place: after no letter, or as "EntreeCuisine:" does. */
 function isStart( text: string, at: number ): boolean {
 	const before = text[ at - 1 ] ?? '';

@@ -79,10 +79,6 @@ const HASHTAGS = expression( `^(?:${ rules.hashtags })$` );
 const ENERGY = /^\d{1,4} ?(?:k?cal(?:ories)?)?$/iu;
 const CALORIES = /^(\d{2,4}) ?k?cal(?:ories)?$/iu;
 
-/** What is between the ends of a range, which is no unit: "4 to 6" is no time. */
-const BETWEEN =
-	/(?<=\d\s*)(?:to|or|and|bis|oder|und|à|ou|et|a|o|u|y|e)(?=\s*\d)/giu;
-
 /** The value of a time, without the doubled unit that some pages have. */
 const timeText = ( value: string ): string =>
 	value
@@ -102,7 +98,7 @@ export function spanOf( value: string ): Span | null {
 		return { from: Number( written ), to: Number( written ) };
 	}
 	const time = timeText( written );
-	return /[\p{L}:'′]/u.test( time.replace( BETWEEN, ' ' ) )
+	return /[\p{L}:'′]/u.test( time )
 		? ( parseSpan( time ) ?? wordedSpan( time ) )
 		: null;
 }

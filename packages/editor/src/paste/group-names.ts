@@ -1,8 +1,8 @@
 import { beginsWithAmount } from './amount';
 import rules from './rules.json';
 
-/** "For the sauce" and "To serve", in the languages whose recipes are read; a sentence has more words, or marks. */
-const FOR = new RegExp( `^(?:${ rules.forAPart }|${ rules.toServe })$`, 'iu' );
+/** "For the sauce", in the languages whose recipes are read; a sentence has more words, or marks. */
+const FOR = new RegExp( `^${ rules.forAPart }$`, 'iu' );
 
 /** A few words without numbers and marks. */
 const NAME = new RegExp( `^${ rules.name }$`, 'u' );

@@ -16,9 +16,6 @@ const KITCHEN = new RegExp(
 	'iu'
 );
 
-/** An amount in words, and what it is of. */
-const LITTLE = new RegExp( `^(?:${ rules.little })$`, 'iu' );
-
 /** Where a sentence ends. */
 const ENDS = /[.!?。؟](?=["”»)]?(?:\s|$))/gu;
 
@@ -38,21 +35,6 @@ export const wordsOf = ( line: Line ): number =>
 export const saysTime = ( text: string ): boolean =>
 	findTimes( text ).length > 0;
 
-/** Returns whether a text says a measure of kitchens, or a common food. */
-export const saysFood = ( text: string ): boolean => KITCHEN.test( text );
-
-/** How many words a food has at most that ends with a full stop. */
-const MAX_STOPPED_WORDS = 5;
-
-/** Returns whether a line ends as a sentence and is a food nevertheless: "100 g bacon." One with a number or a time is a step. */
-const isStopped = ( line: Line ): boolean =>
-	line.isCounted !== true &&
-	/[^.]\.$/.test( textOf( line ) ) &&
-	wordsOf( line ) <= MAX_STOPPED_WORDS &&
-	saysFood( textOf( line ) ) &&
-	! saysTime( textOf( line ) ) &&
-	! DEGREES.test( textOf( line ) );
-
 /** Returns whether a line begins with an amount; "3. 180 °C for 30 minutes" is a step. */
 export function isFood( line: Line ): boolean {
 	const text = textOf( line );
@@ -63,7 +45,7 @@ export function isFood( line: Line ): boolean {
 		! isHeat &&
 		beginsWithAmount( text ) &&
 		text.length <= MAX_FOOD_LENGTH &&
-		( ! END.test( text ) || isStopped( line ) ) &&
+		! END.test( text ) &&
 		! isFact( text )
 	);
 }
@@ -77,11 +59,10 @@ export function mayBeStep( line: Line ): boolean {
 	return ! line.isHeading && ! isFood( line ) && ! isFactLine( line );
 }
 
-/** Returns whether a line is marked as a step: by a number, or as a sentence. "Some butter." is none. */
+/** Returns whether a line is marked as a step: by a number, or as a sentence. */
 export const isMarkedStep = ( line: Line ): boolean =>
 	mayBeStep( line ) &&
-	( line.isCounted === true ||
-		( END.test( textOf( line ) ) && ! LITTLE.test( textOf( line ) ) ) );
+	( line.isCounted === true || END.test( textOf( line ) ) );
 
 /** Returns how many sentences a line has; one with a number is one. */
 export const sentencesIn = ( line: Line ): number =>

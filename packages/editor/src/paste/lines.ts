@@ -9,10 +9,8 @@ import {
 import type { Line } from '../list/insert';
 import { groupNames, isName } from './group-names';
 import rules from './rules.json';
-import { withCounts } from './counts';
-import { linesApart } from './lines-apart';
+import { partsApart, stepsApart, writtenLines } from './written-lines';
 import { piecesOf, withBoldHeadings, type Piece } from './pieces';
-import { writtenLines } from './written-lines';
 
 /** More than this is a book, and would freeze the editor. */
 const MAX_LINES = 500;
@@ -27,9 +25,6 @@ const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
 const BULLET = new RegExp( rules.bullet, 'u' );
 
 const DIGIT = new RegExp( rules.digit, 'u' );
-
-/** A heading between rules: "-- Sauce --". */
-const RULED = new RegExp( `^${ rules.ruled }$`, 'u' );
 
 /** How a heading is marked: by Markdown, or by a colon at its end. */
 const HEADINGS = rules.headings.map(
@@ -77,9 +72,9 @@ function withoutMarker( line: string, marker: string ): string {
  */
 function headingOf( html: string ): string | null {
 	const text = decodeText( html ).trim();
-	const match = [ RULED, ...HEADINGS ]
-		.map( ( pattern ) => pattern.exec( text ) )
-		.find( ( found ) => found !== null );
+	const match = HEADINGS.map( ( pattern ) => pattern.exec( text ) ).find(
+		( found ) => found !== null
+	);
 	const heading = match?.[ 1 ]?.replace( /[:：]$/u, '' ).trim() ?? '';
 	return heading !== '' && heading.length <= MAX_HEADING_LENGTH
 		? heading
@@ -112,21 +107,18 @@ function toLine(
 	}
 ): Line[] {
 	const whole = html.trim();
-	const text = decodeText( whole );
-	const marker = RULED.test( text )
-		? ''
-		: ( MARKER.exec( text )?.[ 0 ] ?? '' );
+	const marker = MARKER.exec( decodeText( whole ) )?.[ 0 ] ?? '';
 	const row = withoutMarker( whole, marker );
 	const heading = headingOf( row );
 	const marks = /^#{1,6}(?=\s)/.exec( row )?.[ 0 ].length ?? level;
 	if ( isHeading || heading !== null ) {
-		const title = heading ?? decodeText( row ).trim();
-		return title === ''
+		const text = heading ?? decodeText( row ).trim();
+		return text === ''
 			? []
 			: [
 					{
 						isHeading: true,
-						html: encodeText( title ),
+						html: encodeText( text ),
 						...( marks > 0 && { level: marks } ),
 					},
 				];
@@ -205,27 +197,17 @@ export function linesOfClipboard( {
 	return linesOfPieces( pieces );
 }
 
-/** Splits paragraphs that contain steps or a whole list, unless inline formats span the pieces. */
-function apart( pieces: readonly Piece[] ): Piece[] {
-	const counted = withCounts( pieces.map( ( { html } ) => html ) );
-	const bare = counted.map( ( html ) =>
-		html.replace( /^\s*<(strong|em)>([^<]*)<\/\1>/, '$2' )
-	);
-	const parted = linesApart( bare.map( decodeText ) );
-	return pieces.flatMap( ( piece, at ) => {
-		const lines = ( parted[ at ] ?? [] ).filter( Boolean );
-		const isOne =
-			lines.length < 2 ||
-			piece.isHeading ||
-			piece.picture !== undefined ||
-			( bare[ at ] ?? '' ).includes( '<' );
-		return isOne
-			? [ { ...piece, html: counted[ at ] ?? '' } ]
-			: lines.map( ( line ) => ( {
-					...piece,
-					html: encodeText( line ),
-				} ) );
-	} );
+/** Splits a paragraph that contains steps or a whole list, unless inline formats span the pieces. */
+function apart( piece: Piece ): Piece[] {
+	const html = piece.html.replace( /^\s*<(strong|em)>([^<]*)<\/\1>/, '$2' );
+	if ( html.includes( '<' ) || piece.isHeading || piece.picture ) {
+		return [ piece ];
+	}
+	const text = decodeText( html );
+	const lines = partsApart( text ).flatMap( stepsApart );
+	return lines.length < 2
+		? [ piece ]
+		: lines.map( ( line ) => ( { ...piece, html: encodeText( line ) } ) );
 }
 
 /**
@@ -235,7 +217,9 @@ function apart( pieces: readonly Piece[] ): Piece[] {
  * @return The lines that say something, and those of pictures.
  */
 export function linesOfPieces( pieces: readonly Piece[] ): Line[] {
-	const shown = withBoldHeadings( apart( pieces.slice( 0, MAX_LINES ) ) );
+	const shown = withBoldHeadings(
+		pieces.slice( 0, MAX_LINES ).flatMap( apart )
+	);
 	return shown.flatMap( ( piece, at ) =>
 		piece.picture
 			? [ { isHeading: false, html: '', picture: piece.picture } ]

@@ -134,29 +134,6 @@ function firstFood( lines: readonly Line[], written: readonly Line[] ): number {
 	return first;
 }
 
-/**
- * Finds where the foods begin: with the first one, or the name of their group above it.
- *
- * @param written The lines.
- * @return The lines without the numbers of foods, and the place, -1 where no food is.
- */
-export function foodsIn( written: readonly Line[] ): {
-	lines: readonly Line[];
-	start: number;
-} {
-	const lines = withoutNumbersOfFoods( written );
-	const first = firstFood( lines, written );
-	const name = lines[ first - 1 ];
-	// The only name below a greeting is that of the recipe.
-	const isBelowTitle = withoutLetter( lines.slice( 0, Math.max( first, 0 ) ) )
-		.slice( 0, -1 )
-		.some( ( line ) => line.isAside !== true );
-	const isGroup =
-		name?.isHeading === true &&
-		( isBelowTitle || FOR.test( textOf( name ) ) );
-	return { lines, start: isGroup ? first - 1 : first };
-}
-
 /** A recipe whose parts have no headings. */
 export type Unnamed = ReturnType< typeof stepsOf > & {
 	above: Line[];
@@ -170,11 +147,21 @@ export type Unnamed = ReturnType< typeof stepsOf > & {
  * @return The parts; null where one is missing.
  */
 export function unnamedParts( written: readonly Line[] ): Unnamed | null {
-	const { lines, start } = foodsIn( written );
-	const steps = start < 0 ? -1 : firstStep( lines, start );
+	const lines = withoutNumbersOfFoods( written );
+	const first = firstFood( lines, written );
+	const steps = first < 0 ? -1 : firstStep( lines, first );
 	if ( steps < 0 ) {
 		return null;
 	}
+	const name = lines[ first - 1 ];
+	// The only name below a greeting is that of the recipe.
+	const isBelowTitle = withoutLetter( lines.slice( 0, first ) )
+		.slice( 0, -1 )
+		.some( ( line ) => line.isAside !== true );
+	const isGroup =
+		name?.isHeading === true &&
+		( isBelowTitle || FOR.test( textOf( name ) ) );
+	const start = isGroup ? first - 1 : first;
 	const last = lines[ steps - 1 ];
 	const end = last?.isHeading ? steps - 1 : steps;
 	return {
@@ -184,42 +171,22 @@ export function unnamedParts( written: readonly Line[] ): Unnamed | null {
 	};
 }
 
-/**
- * Returns foods without the name of their group above them.
- *
- */
-export const withoutName = ( foods: readonly Line[] ): readonly Line[] =>
-	foods.slice( foods[ 0 ]?.isHeading ? 1 : 0 );
-
-/**
- * Returns whether lines are surely foods, with short lines without an amount among them.
- *
- */
-export function areFoods( foods: readonly Line[] ): boolean {
-	const others = foods.filter( ( line ) => ! isFood( line ) );
-	return (
-		foods.length - others.length >= MIN_FOOD_LINES &&
-		foods.filter( isKnown ).length >= MIN_KNOWN_FOODS &&
-		others.length * 2 <= foods.length &&
-		others.every( ( line ) => textOf( line ).length <= MAX_FOOD_LENGTH / 2 )
-	);
-}
-
 /** Finds the foods and the steps; null where it is not sure. */
 function unnamedIn( written: readonly Line[] ): Unnamed | null {
 	const found = unnamedParts( written );
 	if ( found === null ) {
 		return null;
 	}
-	const foods = withoutName( found.foods );
-	const steps = found.steps.filter( ( { isHeading } ) => ! isHeading );
-	// One food is enough above steps with numbers.
-	const isCounted =
-		steps.length > 1 &&
-		steps.every( ( line ) => line.isCounted === true ) &&
-		foods.every( isKnown );
+	const start = found.foods[ 0 ]?.isHeading ? 1 : 0;
+	const foods = found.foods.slice( start );
+	const others = foods.filter( ( line ) => ! isFood( line ) );
 	const isSure =
-		( isCounted || areFoods( foods ) ) &&
+		foods.length - others.length >= MIN_FOOD_LINES &&
+		foods.filter( isKnown ).length >= MIN_KNOWN_FOODS &&
+		others.length * 2 <= foods.length &&
+		others.every(
+			( line ) => textOf( line ).length <= MAX_FOOD_LENGTH / 2
+		) &&
 		areSteps( found.steps, foods ) &&
 		! written.some( ( { picture } ) => picture );
 	return isSure ? found : null;

@@ -1,8 +1,8 @@
 import type { Line } from '../list/insert';
 import { isFactLine } from './fact-lines';
-import { isMarkedStep, sentencesIn } from './line-kinds';
+import { isMarkedStep, sentencesIn, textOf } from './line-kinds';
 import { areSteps, unnamedParts, type Unnamed } from './named-parts';
-import { namesIn } from './how-to';
+import { partNamedBy } from './part-names';
 
 /** Returns whether lines below a list that is named are surely steps: each has a number or is a sentence, and there are two at least. */
 function areNamedSteps( { steps, foods }: Unnamed ): boolean {
@@ -21,7 +21,7 @@ function areNamedSteps( { steps, foods }: Unnamed ): boolean {
  * @return The same with the name of the steps; null where it names more, or where it is not sure.
  */
 export function withNamedSteps( lines: readonly Line[] ): Line[] | null {
-	const parts = namesIn( lines );
+	const parts = lines.map( ( line ) => partNamedBy( textOf( line ) ) );
 	const name = parts.indexOf( 'ingredients' );
 	if (
 		name < 0 ||

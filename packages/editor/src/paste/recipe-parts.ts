@@ -1,9 +1,7 @@
 import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { decodeText } from '../text/html-text';
-import { isFactBelow } from './fact-lines';
 import { factOf } from './facts';
-import { isTitledHowTo } from './how-to';
 import { farewellBelowFoods, farewellIn } from './letter';
 import { partNamedBy, type PartName } from './part-names';
 import { restOfNutrition } from './nutrition';
@@ -82,17 +80,6 @@ function blockNamedBy(
 	);
 }
 
-/** Returns the block whose list each line names; undefined for one that names none, and for the title. */
-function blocksNamedIn(
-	lines: readonly Line[],
-	blocks: ReadonlyMap< string, string >
-): ( string | undefined )[] {
-	const isTitled = isTitledHowTo( lines );
-	return lines.map( ( line, at ) =>
-		isTitled && at === 0 ? undefined : blockNamedBy( line, blocks )
-	);
-}
-
 /**
  * Splits a pasted recipe where it names another list.
  *
@@ -109,9 +96,8 @@ export function partsOf(
 	const parts = [ first ];
 	const served: Line[] = [];
 	let second: string | null = null;
-	const named = blocksNamedIn( lines, blocks );
-	for ( const [ at, line ] of lines.entries() ) {
-		const block = named[ at ];
+	for ( const line of lines ) {
+		const block = blockNamedBy( line, blocks );
 		const last = parts.at( -1 ) ?? first;
 		if ( block === AROUND && parts.length === 1 && own === '' ) {
 			// A button above the recipe ends nothing.
@@ -205,14 +191,13 @@ function endsSteps( { isHeading, level = 9 }: Line, part: Part ): boolean {
 	);
 }
 
-/** Returns the facts at the start and the end of a list, those among notes, and hashtags. */
+/** Returns the facts at the start of a list, those among notes, and hashtags. */
 function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
 	const isFact = ( { html, picture, isCounted }: Line ): boolean =>
 		! picture &&
 		! isCounted &&
 		factOf( decodeText( html ).trim() ) !== null;
 	const end = lines.findIndex( ( line ) => ! isFact( line ) );
-	const last = lines.findLastIndex( ( line ) => ! isFactBelow( line ) );
 	const isList = block !== 'larder/notes';
 	return new Set(
 		lines
@@ -221,8 +206,7 @@ function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
 					/^#\p{L}/u.test( line.html ) ||
 					! isList ||
 					end < 0 ||
-					at < end ||
-					at > last
+					at < end
 			)
 			.filter( isFact )
 	);

@@ -2,7 +2,6 @@ import { MAX_FIRST_LINE_LENGTH } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { lineOf } from '../text/html-text';
 import { factOf, labelOf } from './facts';
-import { saysHowTo } from './how-to';
 import { greets, withoutLetter } from './letter';
 import { partNamedBy } from './part-names';
 
@@ -68,9 +67,7 @@ export function titleOf( lines: readonly Line[] ): {
 	rest: Line[];
 } {
 	const end = lines.findIndex(
-		( line, at ) =>
-			partNamedBy( textOf( line ) ) !== null &&
-			! ( at === 0 && saysHowTo( textOf( line ) ) )
+		( line ) => partNamedBy( textOf( line ) ) !== null
 	);
 	const above = withoutLetter( end < 0 ? lines : lines.slice( 0, end ) );
 	const below = lines.slice( above.length );

@@ -17,18 +17,9 @@ const JOINING = new RegExp( `(?<!\\p{L})(?:${ rules.wrapping })$`, 'iu' );
 /** Words that keep their hyphen where a line ends with it. */
 const HYPHENED = new RegExp( `(?<!\\p{L})(?:${ rules.hyphened })-$`, 'iu' );
 
-/** What a hyphen that waits for the end of a later word is before: "Vor- und Nachspeise". */
-const HANGING = new RegExp( `^(?:${ rules.hanging })(?!\\p{L})`, 'iu' );
-
 /** A line that says what it is. */
 const LABELLED = /^[\p{L} -]{2,24}[:：]\s/u;
-
-/** A hyphen at the end of a line, soft, or as recognition of text writes it. */
-const CUT = /\p{L}\p{Ll}[-‐\u00AD¬]$/u;
-
-/** Returns whether the last word of a line goes on in the next one. */
-const isCut = ( line: string, next: string ): boolean =>
-	CUT.test( line ) && /^\p{Ll}{2}/u.test( next ) && ! HANGING.test( next );
+const CUT_WORD = /\p{Ll}-$/u;
 
 /** Returns whether a line begins something of its own. */
 const isMarked = ( line: string ) =>
@@ -46,15 +37,15 @@ function mayGoOn( line: string, next: string ): boolean {
 	);
 }
 
-/** Returns whether a line surely continues: it ends within a word, however short it is, or within a sentence. */
+/** Returns whether a line surely continues: it ends within a word or a sentence. */
 function surelyGoesOn( line: string, next: string ): boolean {
 	return (
+		line.length >= NARROWEST_PRINTED_LINE &&
 		mayGoOn( line, next ) &&
-		( isCut( line, next ) ||
-			( line.length >= NARROWEST_PRINTED_LINE &&
-				( JOINING.test( line ) ||
-					NUMBER.test( line ) ||
-					/[.!?]\s+\p{Lu}/u.test( line ) ) ) )
+		( JOINING.test( line ) ||
+			CUT_WORD.test( line ) ||
+			NUMBER.test( line ) ||
+			/[.!?]\s+\p{Lu}/u.test( line ) )
 	);
 }
 
@@ -109,9 +100,7 @@ function goesOn( line: string, next: string, measure: Measure ): boolean {
 		mayGoOn( line, next ) ||
 		( partNamedBy( next ) === null &&
 			( isSentence ||
-				( JOINING.test( line ) &&
-					( beginsWithAmount( next ) ||
-						/^\p{Lu}/u.test( next ) ) ) ) )
+				( JOINING.test( line ) && beginsWithAmount( next ) ) ) )
 	);
 }
 
@@ -119,6 +108,7 @@ function goesOn( line: string, next: string, measure: Measure ): boolean {
  * Joins the lines of a text that was broken to fit a page, as copies of PDF and
  * e-mail are. A text without a line that ends within its sentence stays.
  *
+ * @param lines The lines.
  * @return Those that belong together as one.
  */
 export function withoutWraps( lines: readonly string[] ): string[] {
@@ -141,7 +131,7 @@ export function withoutWraps( lines: readonly string[] ): string[] {
 			! goesOn( before, line, measure )
 		) {
 			whole.push( line );
-		} else if ( isCut( last, line ) ) {
+		} else if ( CUT_WORD.test( last ) ) {
 			const start = HYPHENED.test( last ) ? last : last.slice( 0, -1 );
 			whole[ whole.length - 1 ] = start + line;
 		} else {

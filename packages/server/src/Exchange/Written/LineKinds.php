@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LineKinds {
 
-	/** How many words a food has at most that ends with a full stop. */
-	private const MAX_STOPPED_WORDS = 5;
-
 	/** How a sentence ends. */
 	private const END = '/[.!?。؟]["”»)]?\s*$/u';
 
@@ -30,7 +27,7 @@ final class LineKinds {
 		return ! $line->is_head
 			&& 1 === preg_match( "%^{$amount}%u", $line->text )
 			&& mb_strlen( $line->text ) <= Constants::MAX_FOOD_LENGTH
-			&& ( 1 !== preg_match( self::END, $line->text ) || self::is_stopped( $line ) )
+			&& 1 !== preg_match( self::END, $line->text )
 			&& null === FactTexts::written( $line->text )
 			&& ! ( $line->counted && ( 1 === preg_match( "%^\\s*{$degrees}%iu", $line->text ) || self::says_time( $line->text ) ) );
 	}
@@ -39,27 +36,9 @@ final class LineKinds {
 	 * Returns whether a line is a food that is surely one: it says a measure of kitchens, or a common food.
 	 */
 	public static function is_known( MarkedLine $line ): bool {
-		return self::is_food( $line ) && self::says_food( $line->text );
-	}
-
-	/**
-	 * Returns whether a text says a measure of kitchens, or a common food.
-	 */
-	public static function says_food( string $text ): bool {
 		[ 'amount' => $amount, 'measures' => $measures, 'commonFoods' => $foods ] = WrittenRules::all();
-		return 1 === preg_match( "%^{$amount}[^\\p{L}]{0,12}(?:$measures)(?!\\p{L})|(?<!\\p{L})(?:$foods)(?!\\p{L})%iu", $text );
-	}
-
-	/**
-	 * Returns whether a line ends as a sentence and is a food nevertheless: "100 g bacon." One with a number or a time is a step.
-	 */
-	private static function is_stopped( MarkedLine $line ): bool {
-		return ! $line->counted
-			&& 1 === preg_match( '/[^.]\.$/', $line->text )
-			&& self::words( $line ) <= self::MAX_STOPPED_WORDS
-			&& self::says_food( $line->text )
-			&& ! self::says_time( $line->text )
-			&& 1 !== preg_match( '%^\s*' . WrittenRules::all()['degrees'] . '%iu', $line->text );
+		return self::is_food( $line )
+			&& 1 === preg_match( "%^{$amount}[^\\p{L}]{0,12}(?:$measures)(?!\\p{L})|(?<!\\p{L})(?:$foods)(?!\\p{L})%iu", $line->text );
 	}
 
 	/**
@@ -70,12 +49,10 @@ final class LineKinds {
 	}
 
 	/**
-	 * Returns whether a line is marked as a step: by a number, or as a sentence. "Some butter." is none.
+	 * Returns whether a line is marked as a step: by a number, or as a sentence.
 	 */
 	public static function is_marked( MarkedLine $line ): bool {
-		$little = WrittenRules::whole( WrittenRules::all()['little'] );
-		return self::may_be_step( $line )
-			&& ( $line->counted || ( 1 === preg_match( self::END, $line->text ) && 1 !== preg_match( $little, $line->text ) ) );
+		return self::may_be_step( $line ) && ( $line->counted || 1 === preg_match( self::END, $line->text ) );
 	}
 
 	/**

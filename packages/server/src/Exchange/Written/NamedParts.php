@@ -28,9 +28,8 @@ final class NamedParts {
 		if ( null === $found ) {
 			return null;
 		}
-		$foods = self::without_name( $found['foods'] );
-		$is_sure = self::are_foods( $foods ) || self::are_above_counted( $foods, $found['steps'] );
-		return ! $is_sure || ! self::are_steps( $found['steps'], $foods ) ? null : [
+		$foods = array_slice( $found['foods'], $found['foods'][0]->is_head ? 1 : 0 );
+		return ! self::are_foods( $foods ) || ! self::are_steps( $found['steps'], $foods ) ? null : [
 			...$found['above'],
 			...$found['told'],
 			new MarkedLine( 'Ingredients', true ),
@@ -42,18 +41,6 @@ final class NamedParts {
 	}
 
 	/**
-	 * Returns whether lines are foods above steps with numbers: there one is enough.
-	 *
-	 * @param list<MarkedLine> $foods
-	 * @param list<MarkedLine> $steps
-	 */
-	private static function are_above_counted( array $foods, array $steps ): bool {
-		$own     = array_filter( $steps, static fn ( MarkedLine $line ): bool => ! $line->is_head );
-		$counted = array_filter( $own, static fn ( MarkedLine $line ): bool => $line->counted );
-		return count( $own ) > 1 && $counted === $own && array_filter( $foods, LineKinds::is_known( ... ) ) === $foods;
-	}
-
-	/**
 	 * Names the steps of a recipe that names its ingredients alone, by the rules of the editor's paste, in
 	 * `packages/editor/src/paste/named-steps.ts`.
 	 *
@@ -61,7 +48,7 @@ final class NamedParts {
 	 * @return list<MarkedLine>|null The same with the name of the steps; null where it names more, or where it is not sure.
 	 */
 	public static function with_steps( array $lines ): ?array {
-		$parts = HowTo::parts( $lines );
+		$parts = array_map( static fn ( MarkedLine $line ): string => SectionNames::written_part_of( $line->text ), $lines );
 		$names = array_keys( $parts, SectionNames::INGREDIENTS, true );
 		if ( 1 !== count( $names ) || in_array( SectionNames::INSTRUCTIONS, $parts, true ) ) {
 			return null;
@@ -100,43 +87,29 @@ final class NamedParts {
 	}
 
 	/**
-	 * Finds where the foods begin: with the first one, or the name of their group above it.
-	 *
-	 * @param list<MarkedLine> $written
-	 * @return array{list<MarkedLine>, int|null} The lines without the numbers of foods, and the place, null where no food is.
-	 */
-	public static function foods_in( array $written ): array {
-		$lines = self::without_numbers_of_foods( $written );
-		$first = array_key_first( array_filter( $lines, LineKinds::is_food( ... ) ) );
-		if ( null === $first ) {
-			return [ $lines, null ];
-		}
-		// Where foods have numbers, one without an amount may be above the first.
-		while ( $first > 0 && $written[ $first ]->counted && $written[ $first - 1 ]->counted ) {
-			--$first;
-		}
-		$name  = $lines[ $first - 1 ] ?? null;
-		$for   = WrittenRules::whole( WrittenRules::all()['forAPart'] );
-		// The only name below a greeting is that of the recipe.
-		$above = array_slice( Letter::above( array_slice( $lines, 0, $first ) ), 0, -1 );
-		$title = array_filter( $above, static fn ( MarkedLine $line ): bool => ! $line->aside );
-		$group = null !== $name && $name->is_head && ( [] !== $title || 1 === preg_match( $for, $name->text ) );
-		return [ $lines, $group ? $first - 1 : $first ];
-	}
-
-	/**
 	 * Finds where the foods and the steps seem to be.
 	 *
 	 * @param list<MarkedLine> $written The lines, none of which names a part.
 	 * @return Unnamed|null Null where one is missing.
 	 */
 	private static function unnamed( array $written ): ?array {
-		[ $lines, $start ] = self::foods_in( $written );
-
-		$steps = null === $start ? null : self::first_step( $lines, $start );
-		if ( null === $start || null === $steps ) {
+		$lines = self::without_numbers_of_foods( $written );
+		$found = array_keys( array_filter( $lines, LineKinds::is_food( ... ) ) );
+		$first = $found[0] ?? 0;
+		// Where foods have numbers, one without an amount may be above the first.
+		while ( $first > 0 && $written[ $first ]->counted && $written[ $first - 1 ]->counted ) {
+			--$first;
+		}
+		$steps = [] === $found ? null : self::first_step( $lines, $first, max( $found ) );
+		if ( null === $steps ) {
 			return null;
 		}
+		$name  = $lines[ $first - 1 ] ?? null;
+		$for   = WrittenRules::whole( WrittenRules::all()['forAPart'] );
+		// The only name below a greeting is that of the recipe.
+		$above = array_slice( Letter::above( array_slice( $lines, 0, $first ) ), 0, -1 );
+		$title = array_filter( $above, static fn ( MarkedLine $line ): bool => ! $line->aside );
+		$start = null !== $name && $name->is_head && ( [] !== $title || 1 === preg_match( $for, $name->text ) ) ? $first - 1 : $first;
 		$end   = $lines[ $steps - 1 ]->is_head ? $steps - 1 : $steps;
 		[ $below, $told, $farewell ] = self::below( array_slice( $lines, $end ) );
 		return [
@@ -161,21 +134,11 @@ final class NamedParts {
 	}
 
 	/**
-	 * Returns foods without the name of their group above them.
-	 *
-	 * @param list<MarkedLine> $foods
-	 * @return list<MarkedLine>
-	 */
-	public static function without_name( array $foods ): array {
-		return array_slice( $foods, $foods[0]->is_head ?? false ? 1 : 0 );
-	}
-
-	/**
 	 * Returns whether lines are surely foods, with short lines without an amount among them.
 	 *
 	 * @param list<MarkedLine> $lines
 	 */
-	public static function are_foods( array $lines ): bool {
+	private static function are_foods( array $lines ): bool {
 		$foods = array_filter( $lines, LineKinds::is_food( ... ) );
 		$other = array_diff_key( $lines, $foods );
 		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > Constants::MAX_FOOD_LENGTH / 2 );
@@ -261,11 +224,10 @@ final class NamedParts {
 	 * Finds the first step: a sentence or a line with a number, else words below the last food.
 	 *
 	 * @param list<MarkedLine> $lines
-	 * @param int              $first The first food, or the name above it.
+	 * @param int              $first The first food.
 	 */
-	private static function first_step( array $lines, int $first ): ?int {
+	private static function first_step( array $lines, int $first, int $last ): ?int {
 		$foods  = array_filter( $lines, LineKinds::is_food( ... ) );
-		$last   = array_key_last( $foods ) ?? $first;
 		$spoken = self::spoken( $lines, $foods );
 		foreach ( $lines as $at => $line ) {
 			$is_long = $line->counted || LineKinds::words( $line ) >= Constants::MIN_SENTENCE_WORDS;

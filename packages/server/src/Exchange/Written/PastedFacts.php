@@ -85,19 +85,9 @@ final class PastedFacts {
 	}
 
 	/**
-	 * Returns whether a line below the entries of a list tells a fact of the recipe; an entry and a sentence do not. Who wrote it is there
-	 * with a label alone: pages name the authors of other recipes, too.
-	 */
-	private static function is_fact_below( MarkedLine $line ): bool {
-		return ! $line->listed
-			&& self::is_fact( $line )
-			&& 1 !== preg_match( '/[.!?]$/', $line->text )
-			&& ( 1 === preg_match( self::LABEL, $line->text ) || 'author' !== ( FactTexts::written( $line->text )[0] ?? '' ) );
-	}
-
-	/**
 	 * Splits a line that holds several facts: "Prep: 20 min | Cook: 45 min | Serves 4", and "Author: Ana Prep time: 20 min".
 	 *
+	 * @param string $text One line.
 	 * @return list<string> The line itself where it tells no facts beside each other.
 	 */
 	public static function apart( string $text ): array {
@@ -140,11 +130,8 @@ final class PastedFacts {
 			}
 			$is_open = true;
 			$lines   = [];
-			$others  = array_filter( $own_lines, static fn ( MarkedLine $line ): bool => ! self::is_fact_below( $line ) );
-			$end     = array_key_last( $others ) ?? -1;
-			foreach ( $own_lines as $place => $line ) {
-				$may_be  = $is_open || $place > $end || SectionNames::NOTES === $part['name']
-					|| 1 === preg_match( '/^#\p{L}/u', $line->text );
+			foreach ( $own_lines as $line ) {
+				$may_be  = $is_open || SectionNames::NOTES === $part['name'] || 1 === preg_match( '/^#\p{L}/u', $line->text );
 				$is_fact = $may_be && ! $line->counted && null !== FactTexts::written( $line->text );
 				$is_open = $is_open && $is_fact;
 				if ( $is_fact ) {
@@ -195,6 +182,7 @@ final class PastedFacts {
 	/**
 	 * Cuts a text where the labels of facts begin in it.
 	 *
+	 * @param string $text One line.
 	 * @return list<string>
 	 */
 	private static function cut_at_labels( string $text ): array {

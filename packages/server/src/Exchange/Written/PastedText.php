@@ -33,7 +33,6 @@ final class PastedText {
 			$links   = MarkedLine::links_in( $line );
 			$line    = preg_replace( '%' . $rules['link'] . '%iu', '$1$3', $line ) ?? $line;
 			$marker  = 1 === preg_match( "%^(?:{$rules['marker']})%iu", trim( $line ), $match ) ? $match[0] : '';
-			$marker  = 1 === preg_match( "%^{$rules['ruled']}$%u", trim( $line ) ) ? '' : $marker;
 			$bare    = trim( substr( trim( $line ), strlen( $marker ) ) );
 			$heading = self::heading( $bare );
 			$text    = HtmlText::line_of( $heading ?? $bare );
@@ -69,9 +68,8 @@ final class PastedText {
 		$served = '';
 
 		[ 'word' => $word, 'digit' => $digit ] = WrittenRules::all();
-		$names = HowTo::parts( $lines );
-		foreach ( $lines as $place => $line ) {
-			$name = $names[ $place ];
+		foreach ( $lines as $line ) {
+			$name = SectionNames::written_part_of( $line->text );
 			$at   = count( $parts ) - 1;
 			if ( SectionNames::OTHER === $name && 1 === count( $parts ) ) {
 				// A button above the recipe ends nothing.
@@ -101,9 +99,7 @@ final class PastedText {
 				$parts[ $at ]['lines'][] = $line;
 			}
 		}
-		$named = 1 === count( $parts )
-			? NamedParts::named( $lines )
-			: NamedParts::with_steps( $lines ) ?? NamedFoods::named( $lines );
+		$named = 1 === count( $parts ) ? NamedParts::named( $lines ) : NamedParts::with_steps( $lines );
 		if ( null !== $named ) {
 			return self::parts( $named );
 		}
@@ -145,8 +141,7 @@ final class PastedText {
 	 * @return string|null Its text, null for a line that is none.
 	 */
 	private static function heading( string $line ): ?string {
-		[ 'ruled' => $ruled, 'headings' => $headings ] = WrittenRules::all();
-		foreach ( [ $ruled, ...$headings ] as $pattern ) {
+		foreach ( WrittenRules::all()['headings'] as $pattern ) {
 			if ( 1 === preg_match( "%^$pattern$%u", $line, $match ) ) {
 				$text = trim( preg_replace( '/[:：]$/u', '', $match[1] ) ?? $match[1] );
 				return '' !== $text && mb_strlen( $text ) <= Constants::MAX_HEADING_LENGTH ? $text : null;
@@ -178,7 +173,7 @@ final class PastedText {
 		foreach ( $lines as $at => $line ) {
 			// Some pages have an empty line below each line.
 			$is_named = '' !== trim( $lines[ $at + 1 ] ?? '' ) || 1 === preg_match( "%^{$rules['amount']}%u", $lines[ $at + 2 ] ?? '' );
-			if ( $is_named && 1 === preg_match( WrittenRules::whole( "{$rules['forAPart']}|{$rules['toServe']}" ), trim( $line ) ) ) {
+			if ( $is_named && 1 === preg_match( WrittenRules::whole( $rules['forAPart'] ), trim( $line ) ) ) {
 				$names[ $at ] = true;
 			}
 		}

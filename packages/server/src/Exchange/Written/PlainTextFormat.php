@@ -108,12 +108,7 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 	 * @param list<Part> $parts
 	 */
 	private static function recipe( array $parts ): FoundRecipe {
-		$above  = array_shift( $parts )['lines'] ?? [];
-		$recipe = new FoundRecipe();
-		if ( isset( $above[0] ) && HowTo::says( $above[0]->text ) ) {
-			$recipe->name = array_shift( $above )->text;
-		}
-		RecipeText::read( $above, $recipe );
+		$recipe = RecipeText::read( array_shift( $parts )['lines'] ?? [], new FoundRecipe() );
 		$foods  = new OpenGroups();
 		$steps  = new OpenGroups();
 		foreach ( $parts as [ 'name' => $name, 'lines' => $lines ] ) {

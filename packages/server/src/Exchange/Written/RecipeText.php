@@ -46,7 +46,7 @@ final class RecipeText {
 	 */
 	private array $lines = [];
 
-	/** The title, where it is below a story, or says how to make the dish. */
+	/** The title, where it is below a story. */
 	private ?MarkedLine $title = null;
 
 	/**
@@ -65,14 +65,11 @@ final class RecipeText {
 	 */
 	public static function read( array $lines, FoundRecipe $recipe ): FoundRecipe {
 		$text = new self( $recipe );
-
-		$text->title = HowTo::is_title( $lines ) ? $lines[0] : null;
-
 		$end  = $text->first_part( $lines );
 		$said = array_slice( $lines, 0, $end );
 		$said = '' === $recipe->name ? Letter::above( $said ) : $said;
 
-		$text->title ??= self::title_below( $said );
+		$text->title = self::title_below( $said );
 		foreach ( [ ...$said, ...array_slice( $lines, $end ) ] as $line ) {
 			$text->take( $line );
 		}
@@ -159,7 +156,7 @@ final class RecipeText {
 	 * Returns which section a line names.
 	 */
 	private function part_of( MarkedLine $line ): string {
-		if ( $line->aside || $line === $this->title ) {
+		if ( $line->aside ) {
 			return '';
 		}
 		$part = SectionNames::part_of( $line->text );

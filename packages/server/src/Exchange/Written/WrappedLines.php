@@ -16,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WrappedLines {
 
-	/** A hyphen at the end of a line, soft, or as recognition of text writes it. */
-	private const CUT = '/\p{L}\p{Ll}[-‐\x{AD}¬]$/u';
+	private const CUT_WORD = '/\p{Ll}-$/u';
 
 	/**
 	 * Joins what belongs together. A text without a line that ends within its sentence stays.
@@ -44,7 +43,7 @@ final class WrappedLines {
 			if ( null === $last ) {
 				$whole[] = $line;
 			} elseif ( self::goes_on( $bare[ $at - 1 ], $line, $measures[ $at ] ) ) {
-				$whole[] = self::start_of( $last, $line ) . $line;
+				$whole[] = self::start_of( $last ) . $line;
 			} else {
 				array_push( $whole, $last, $line );
 			}
@@ -55,22 +54,12 @@ final class WrappedLines {
 	/**
 	 * Returns a line as the next is written after it: without the hyphen of a word that was cut.
 	 */
-	private static function start_of( string $line, string $next ): string {
-		if ( ! self::is_cut( $line, $next ) ) {
+	private static function start_of( string $line ): string {
+		if ( 1 !== preg_match( self::CUT_WORD, $line ) ) {
 			return "$line ";
 		}
 		$hyphened = WrittenRules::all()['hyphened'];
 		return 1 === preg_match( "%(?<!\\p{L})(?:$hyphened)-$%iu", $line ) ? $line : mb_substr( $line, 0, -1 );
-	}
-
-	/**
-	 * Returns whether the last word of a line goes on in the next one: a hyphen may wait for a later word, as in "Vor- und Nachspeise".
-	 */
-	private static function is_cut( string $line, string $next ): bool {
-		$hanging = WrittenRules::all()['hanging'];
-		return 1 === preg_match( self::CUT, $line )
-			&& 1 === preg_match( '/^\p{Ll}{2}/u', $next )
-			&& 1 !== preg_match( "%^(?:$hanging)(?!\\p{L})%iu", $next );
 	}
 
 	/**
@@ -94,16 +83,17 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Returns whether a line surely continues: it ends within a word, however short it is, or within a sentence.
+	 * Returns whether a line surely continues: it ends within a word or a sentence.
 	 */
 	private static function surely_goes_on( string $line, string $next ): bool {
-		return self::may_go_on( $line, $next ) && (
-			self::is_cut( $line, $next )
-			|| (
-				mb_strlen( $line ) >= Constants::NARROWEST_PRINTED_LINE
-				&& ( self::is_joining( $line ) || self::is_numbered( $line ) || 1 === preg_match( '/[.!?]\s+\p{Lu}/u', $line ) )
-			)
-		);
+		return mb_strlen( $line ) >= Constants::NARROWEST_PRINTED_LINE
+			&& self::may_go_on( $line, $next )
+			&& (
+				self::is_joining( $line )
+				|| 1 === preg_match( self::CUT_WORD, $line )
+				|| self::is_numbered( $line )
+				|| 1 === preg_match( '/[.!?]\s+\p{Lu}/u', $line )
+			);
 	}
 
 	/**
@@ -177,14 +167,13 @@ final class WrappedLines {
 			return false;
 		}
 		$amount      = WrittenRules::all()['amount'];
-		$is_new_word = 1 === preg_match( "%^(?:$amount|\\p{Lu})%u", $next );
 		$is_sentence = $measure['is_numbered']
 			&& SectionNames::INSTRUCTIONS === $measure['part']
 			&& 1 !== preg_match( '/[:：]$/u', $line . $next );
 		return self::may_go_on( $line, $next )
 			|| (
 				'' === SectionNames::written_part_of( $next )
-				&& ( $is_sentence || ( self::is_joining( $line ) && $is_new_word ) )
+				&& ( $is_sentence || ( self::is_joining( $line ) && 1 === preg_match( "%^{$amount}%u", $next ) ) )
 			);
 	}
 }
