@@ -207,6 +207,26 @@ describe( 'a fact', () => {
 			'https://example.org/a'
 		);
 	} );
+
+	it.each( [
+		[ 'Serves 4 to 6', 'yield', '4 to 6' ],
+		[ 'Portionen: 4 bis 6', 'yield', '4 bis 6' ],
+		[ 'Servings: 4 à 6', 'yield', '4 à 6' ],
+		[ 'Prep time: 10 to 15', 'prep', '10 to 15' ],
+		[ 'Cook time: 1 to 2 hours', 'cook', '1 to 2 hours' ],
+	] )(
+		'takes the numbers of "%s" for what its label says',
+		( line, name, value ) => {
+			expect( factOf( line ) ).toEqual( { name, value } );
+		}
+	);
+
+	it.each( [ 'Yield: 30 to 40 minutes', 'Servings: to taste' ] )(
+		'takes "%s" for no number of servings',
+		( line ) => {
+			expect( factOf( line )?.name ).not.toBe( 'yield' );
+		}
+	);
 } );
 
 describe( 'what stands above the lists', () => {

@@ -79,6 +79,9 @@ const HASHTAGS = expression( `^(?:${ rules.hashtags })$` );
 const ENERGY = /^\d{1,4} ?(?:k?cal(?:ories)?)?$/iu;
 const CALORIES = /^(\d{2,4}) ?k?cal(?:ories)?$/iu;
 
+/** A number, or two that are the ends of a range: "4 to 6" is no time, although it has a letter. */
+const BARE = /^\d+(?:\s*(?:to|or|bis|oder|à|a|ou|o)\s*\d+)?$/iu;
+
 /** The value of a time, without the doubled unit that some pages have. */
 const timeText = ( value: string ): string =>
 	value
@@ -123,7 +126,7 @@ function checked( name: Measure, value: string ): Fact | null {
 	const fits =
 		name === 'yield'
 			? /\d/.test( value ) &&
-				( /^\d+$/.test( value ) || minutesOf( value ) === 0 )
+				( BARE.test( value ) || minutesOf( value ) === 0 )
 			: minutesOf( value ) > 0;
 	return fits ? { name, value } : null;
 }
