@@ -161,6 +161,17 @@ final class MarkdownTest extends TestCase {
 		self::assertSame( "It warms.\nIt is quick.", $recipe->document->data['description'] );
 	}
 
+	#[TestWith( [ "### Prep time\n10 min\n\n### Cook time\n20 min" ] )]
+	#[TestWith( [ "## Servings\n\n4" ] )]
+	#[TestWith( [ "## Description\n\nA soup." ] )]
+	#[TestWith( [ '## Recipe' ] )]
+	#[TestWith( [ "## Info\n\n- Serves 4" ] )]
+	#[TestWith( [ "## At a glance\n\nPrep time: 10 min\nServes 4" ] )]
+	public function test_a_heading_above_the_lists_whose_value_is_read_is_not_said_to_be_left_out( string $above ): void {
+		$recipe = Formats::all()->read( new Source( "# Soup\n\n$above\n\n## Ingredients\n\n- 1 leek\n\n## Method\n\n1. Cook.", 'soup.md' ) )->recipes[0];
+		self::assertSame( [], array_filter( $recipe->notices, static fn ( Notice $notice ): bool => Notice::NO_PLACE === $notice->code ) );
+	}
+
 	public function test_a_deeper_heading_that_names_its_part_again_is_a_group(): void {
 		$recipe = self::recipe( "# Tea\n\nHot.\n\nStrong.\n\n## Ingredients\n\n### The main ingredients\n\n- tea\n\n## Directions\n\n### Preparation\n\n1. Boil." )->document;
 

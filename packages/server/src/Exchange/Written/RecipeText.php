@@ -70,7 +70,10 @@ final class RecipeText {
 		$said = '' === $recipe->name ? Letter::above( $said ) : $said;
 
 		$text->title = self::title_below( $said );
-		foreach ( [ ...$said, ...array_slice( $lines, $end ) ] as $line ) {
+		foreach ( $said as $at => $line ) {
+			$text->introduce( $line, array_slice( $said, $at + 1 ) );
+		}
+		foreach ( array_slice( $lines, $end ) as $line ) {
 			$text->take( $line );
 		}
 		$text->end_part();
@@ -142,7 +145,7 @@ final class RecipeText {
 				$this->steps->open( $line->text );
 			}
 		} elseif ( '' === $this->part ) {
-			$this->introduce( $line );
+			$this->introduce( $line, [] );
 		} elseif ( $line->is_head && $line->level > 0 && $line->level < 3 ) {
 			$this->end_part();
 			$this->part    = SectionNames::NOTES;
@@ -175,8 +178,10 @@ final class RecipeText {
 
 	/**
 	 * Reads a line above the lists: the title, a fact, or the description.
+	 *
+	 * @param list<MarkedLine> $below What is between it and the lists.
 	 */
-	private function introduce( MarkedLine $line ): void {
+	private function introduce( MarkedLine $line, array $below ): void {
 		[ $name, $value ] = $line->aside ? [ '', '' ] : FactTexts::written( $line->text ) ?? [ '', '' ];
 		$links            = $line->links;
 		if ( 'source' === $name && [] !== $links && ! str_contains( $value, '://' ) ) {
@@ -199,9 +204,28 @@ final class RecipeText {
 			$this->recipe->notices[] = $unplaced;
 		} elseif ( ! $line->is_head ) {
 			$this->introduction[] = $line->text;
-		} elseif ( LineCleaner::folded( $line->text ) !== LineCleaner::folded( $this->recipe->name ) ) {
+		} elseif (
+			LineCleaner::folded( $line->text ) !== LineCleaner::folded( $this->recipe->name )
+			&& ! self::heads_value( $line, $below )
+		) {
 			$this->recipe->notices[] = new Notice( Notice::NO_PLACE, '', $line->text );
 		}
+	}
+
+	/**
+	 * Returns whether a heading above the lists says no more than what its value is, which is read: it labels a fact, has facts alone
+	 * below it, or is one word, such as "Description". The heading of a story says more.
+	 *
+	 * @param list<MarkedLine> $below What is between it and the lists.
+	 */
+	private static function heads_value( MarkedLine $heading, array $below ): bool {
+		$facts = 0;
+		while ( isset( $below[ $facts ] ) && ! $below[ $facts ]->is_head && null !== FactTexts::written( $below[ $facts ]->text ) ) {
+			++$facts;
+		}
+		return LineKinds::words( $heading ) < 2
+			|| '' !== FactTexts::written_label_of( $heading->text )
+			|| ( $facts > 0 && ( $below[ $facts ]->is_head ?? true ) );
 	}
 
 	/**
