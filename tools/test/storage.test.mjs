@@ -15,6 +15,7 @@ const ELSEWHERE = new Map( [
 	[ 'Activation.php', 'Boot' ],
 	[ 'Uninstall.php', 'Settings' ],
 	[ 'SqliteQueries.php', 'Votes' ],
+	[ 'PostField.php', 'PostFieldTest' ],
 ] );
 
 it( 'each feature with SQL of its own has tests that run on both databases of both versions', async () => {
