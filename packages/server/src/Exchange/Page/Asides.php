@@ -16,6 +16,12 @@ final class Asides {
 	/** Lines of one tip at most; a box with more is a section of its own. */
 	private const MAX_LINES = 8;
 
+	/** Elements and texts of a box with one tip. */
+	private const MAX_NODES = 100;
+
+	/** Bytes of blanks and line breaks around it. */
+	private const MAX_BLANKS = 1_000;
+
 	/** What boxes of tips are called. */
 	private const TIP = '/(?:^|[\s_-])(?:tipp?s?|hints?|notes?|hinweise?|anmerkung|astuces?|conseils?|remarques?|consejos?|trucos?|consigli[oa]?)(?:$|[\s_-])/i';
 
@@ -93,15 +99,37 @@ final class Asides {
 		if ( $line->level > 0 || ! SectionNames::is_tip( $line->text ) ) {
 			return false;
 		}
-		$text = LineCleaner::folded( $line->text );
-		$box  = $line->element;
-		for ( $depth = 0; $depth < 3 && $box instanceof \DOMElement && LineCleaner::folded( $box->textContent ) === $text; ++$depth ) {
+		$box = $line->element;
+		for ( $depth = 0; $depth < 3 && $box instanceof \DOMElement; ++$depth ) {
 			if ( 1 === preg_match( self::TIP, $box->getAttribute( 'class' ) ) ) {
-				return true;
+				$text = self::short_text( $box, 2 * strlen( $line->text ) + self::MAX_BLANKS );
+				return null !== $text && LineCleaner::folded( $text ) === LineCleaner::folded( $line->text );
 			}
 			$box = $box->parentNode;
 		}
 		return false;
+	}
+
+	/**
+	 * Returns the text of a box that has no more than a tip in it, read no further than that: a box may hold thousands of tips, each of
+	 * which would be compared with the whole of it.
+	 *
+	 * @param int $length Bytes at most.
+	 * @return string|null Null for a box that holds more.
+	 */
+	private static function short_text( \DOMElement $box, int $length ): ?string {
+		$text = '';
+		$node = $box->firstChild;
+		for ( $count = 0; null !== $node && $count < self::MAX_NODES && strlen( $text ) <= $length; ++$count ) {
+			$text .= $node instanceof \DOMText ? $node->data : '';
+			$next  = $node->firstChild;
+			while ( null === $next && null !== $node && $node !== $box ) {
+				$next = $node->nextSibling;
+				$node = $node->parentNode;
+			}
+			$node = $next;
+		}
+		return null === $node ? $text : null;
 	}
 
 	/**

@@ -24,6 +24,12 @@ final class Completion {
 	/** How long a step may be that only says where the steps are. */
 	private const MAX_TEASER = 100;
 
+	/** How its readers are asked to look. */
+	private const LOOK = '/(?<!\p{L})(?:see|visit|view|watch|read|find|get|click|go to|check out|siehe|seht?|besuch(?:e|en|t)|klick(?:e|en|t)|lies|lest|voir|voyez|retrouve[zr]?|cliquez|lire|consulte[zr]?|ver|vea|visit[ae]|consulta|vedi|guarda|clicca|leggi)(?!\p{L})/iu';
+
+	/** What they are sent to. */
+	private const ELSEWHERE = '/(?<!\p{L})(?:(?:web)?site|web ?page|page|post|article|blog|video|link|(?:full|whole|complete) (?:recipe|instructions|method)|webseite|seite|beitrag|(?:ganze|vollständige)s? rezept|recette complète|vidéo|lien|sitio|página|enlace|receta completa|sito|pagina|ricetta completa)(?!\p{L})/iu';
+
 	/** The letters of the page, in which texts are looked for. */
 	private readonly string $letters;
 
@@ -176,7 +182,8 @@ final class Completion {
 	}
 
 	/**
-	 * Returns whether the only step of the data says where the steps are, in words that the page does not show.
+	 * Returns whether the only step of the data sends its readers to the page, in words that it does not show, and the page names its
+	 * steps: a drink may have one step, and what is below its foods may be comments.
 	 *
 	 * @param list<FoundStep> $steps The steps of the data.
 	 * @param list<StepGroup> $shown The steps of the page.
@@ -184,8 +191,27 @@ final class Completion {
 	private function is_elsewhere( array $steps, array $shown ): bool {
 		return 1 === count( $steps )
 			&& mb_strlen( $steps[0]['text'] ) < self::MAX_TEASER
+			&& 1 === preg_match( self::LOOK, $steps[0]['text'] )
+			&& 1 === preg_match( self::ELSEWHERE, $steps[0]['text'] )
 			&& 1 < count( array_merge( ...array_column( $shown, 'steps' ) ) )
-			&& ! str_contains( $this->letters, LineCleaner::folded( $steps[0]['text'] ) );
+			&& ! str_contains( $this->letters, LineCleaner::folded( $steps[0]['text'] ) )
+			&& $this->is_named( $shown[0] );
+	}
+
+	/**
+	 * Returns whether a group of steps begins right below the name of the steps.
+	 *
+	 * @param StepGroup $group
+	 */
+	private function is_named( array $group ): bool {
+		$start = array_map( LineCleaner::folded( ... ), [ $group['title'], $group['steps'][0]['text'] ?? '' ] );
+		foreach ( $this->sections->lines as $at => $line ) {
+			$next = LineCleaner::folded( $this->sections->lines[ $at + 1 ]->text ?? '' );
+			if ( SectionNames::INSTRUCTIONS === SectionNames::part_of( $line->text ) && '' !== $next && in_array( $next, $start, true ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -30,7 +30,9 @@ final class FactPieces {
 		$dashed = preg_split( '/\s+[–—]\s+/u', $text ) ?: [];
 		$pieces = count( $pieces ) < 2 && count( $dashed ) > 2 ? $dashed : $pieces;
 		if ( count( $pieces ) < 2 ) {
-			return self::of_labels( $text ) + self::of_sentences( $text );
+			// A mark may be at one end alone: `Serves 4 |`.
+			$found = [ $text ] === $pieces ? null : FactTexts::read( $pieces[0] ?? '' );
+			return self::of_labels( $text ) + ( null === $found ? [] : [ $found[0] => $found[1] ] ) + self::of_sentences( $text );
 		}
 		$facts = [];
 		foreach ( $pieces as $piece ) {

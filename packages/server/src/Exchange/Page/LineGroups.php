@@ -6,6 +6,7 @@ namespace Larder\Exchange\Page;
 use Larder\Exchange\Text\LineCleaner;
 use Larder\Exchange\Text\OneLine;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenAmount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +26,12 @@ final class LineGroups {
 	/** Letters of a paragraph that no food has. */
 	private const PROSE_LENGTH = 60;
 
+	/** Entries of a list each of which is a group; more are foods. */
+	private const MAX_GROUPS = 20;
+
+	/** Elements that are looked through for an entry's list, and entries of that for an amount. */
+	private const MAX_FOODS = 50;
+
 	/** What a shop says of its goods beside the list: how to store them, what to beware of. */
 	private const PRODUCT_INFORMATION = '/(?:^|\s)(?:allergens?|storage|contains|may contain|allergene|lagerung|aufbewahrung|enthält|kann spuren|allergènes?|conservation|composition|traces|contient|alérgenos|conservación|contiene|trazas|allergeni|conservazione|tracce)(?:\s[\p{L}\'’]+){0,3}\s?:/iu';
 
@@ -42,10 +49,9 @@ final class LineGroups {
 		$lines     = EntryLines::joined( $is_foods ? self::apart( $lines ) : $lines, $is_foods );
 		$lines     = $is_foods ? self::without_goods( $lines ) : self::without_foods( $lines );
 		$entries   = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item && 0 === $line->level );
-		$others    = $is_foods ? array_filter( $lines, static fn ( OutlineLine $line ): bool => ! self::is_prose( $line ) ) : $lines;
-		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $others ) / 3;
+		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $lines ) / 3;
 		$groups    = new OpenGroups();
-		foreach ( $lines as $line ) {
+		foreach ( $is_foods ? self::without_prose( $lines ) : $lines as $line ) {
 			if ( self::is_title( $line, $is_foods ) ) {
 				// The name of the list itself is not a name of a group.
 				$groups->open( '' === SectionNames::part_of( $line->text ) ? rtrim( $line->text, ' :' ) : '' );
@@ -72,13 +78,26 @@ final class LineGroups {
 	}
 
 	/**
-	 * Returns whether a line is a paragraph about the list beside it: a long sentence that begins with no amount.
+	 * Removes what leads to a list right below it: a long paragraph without an amount that ends with a colon. One with a full stop may be
+	 * a food.
+	 *
+	 * @param list<OutlineLine> $lines
+	 * @return list<OutlineLine>
 	 */
-	private static function is_prose( OutlineLine $line ): bool {
-		return ! $line->is_item
-			&& ! $line->has_amount()
-			&& mb_strlen( $line->text ) > self::PROSE_LENGTH
-			&& 1 === preg_match( '/[.:!?…]$/u', $line->text );
+	private static function without_prose( array $lines ): array {
+		$kept = [];
+		foreach ( $lines as $at => $line ) {
+			$is_prose = ! $line->is_item
+				&& ! $line->has_amount()
+				&& ( $lines[ $at + 1 ]->is_item ?? false )
+				&& mb_strlen( $line->text ) > self::PROSE_LENGTH
+				&& 1 === preg_match( '/[:：]$/u', $line->text )
+				&& ! LineCleaner::is_group_title( $line->text );
+			if ( ! $is_prose ) {
+				$kept[] = $line;
+			}
+		}
+		return $kept;
 	}
 
 	/**
@@ -146,18 +165,46 @@ final class LineGroups {
 	}
 
 	/**
-	 * Returns whether a line is bold or called a heading, or is an entry with a list within it.
+	 * Returns whether a line is bold or called a heading, or is an entry of a list of groups.
 	 */
 	private static function looks_like_title( OutlineLine $line ): bool {
 		if ( ! $line->is_item ) {
 			return 7 === $line->level || 1 === preg_match( self::HEADING, $line->element->getAttribute( 'class' ) );
 		}
-		for ( $child = $line->element->firstElementChild; null !== $child; $child = $child->nextElementSibling ) {
-			if ( in_array( $child->nodeName, [ 'ul', 'ol' ], true ) ) {
-				return 'li' === $line->element->nodeName;
+		return 'li' === $line->element->nodeName && self::holds_foods( $line->element ) && self::is_among_groups( $line->element );
+	}
+
+	/**
+	 * Returns whether all entries of a list hold foods: one that has a list alone may be a food, and its list say what it can be replaced
+	 * with, and what follows it belongs to no group.
+	 */
+	private static function is_among_groups( \DOMElement $entry ): bool {
+		$count = 0;
+		$other = $entry->parentNode instanceof \DOMElement ? $entry->parentNode->firstElementChild : null;
+		for ( ; null !== $other; $other = $other->nextElementSibling ) {
+			if ( ++$count > self::MAX_GROUPS || ! self::holds_foods( $other ) ) {
+				return false;
 			}
 		}
-		return false;
+		return $count > 0;
+	}
+
+	/**
+	 * Returns whether an entry holds a list of several lines, one with an amount.
+	 */
+	private static function holds_foods( \DOMElement $entry ): bool {
+		$list = $entry->firstElementChild;
+		for ( $at = 0; $at < self::MAX_FOODS && null !== $list && ! in_array( $list->nodeName, [ 'ul', 'ol' ], true ); ++$at ) {
+			$list = $list->nextElementSibling;
+		}
+		$has_amount = false;
+		$count      = 0;
+		$food       = $list?->firstElementChild;
+		for ( ; null !== $food && $count < self::MAX_FOODS && ( $count < 2 || ! $has_amount ); $food = $food->nextElementSibling ) {
+			++$count;
+			$has_amount = $has_amount || WrittenAmount::starts( ltrim( $food->textContent ) );
+		}
+		return $count > 1 && $has_amount;
 	}
 
 	/**

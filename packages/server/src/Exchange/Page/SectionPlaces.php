@@ -18,6 +18,9 @@ final class SectionPlaces {
 	/** Letters of a sentence that may also be a food and its full stop. */
 	private const SHORT_SENTENCE = 20;
 
+	/** A heading that says no more than that the recipe follows. */
+	private const BARE_RECIPE = '/^(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|ricetta)\s*:?$/iu';
+
 	/**
 	 * @param list<OutlineLine> $lines
 	 */
@@ -79,7 +82,7 @@ final class SectionPlaces {
 		}
 		if ( $best > 0 ) {
 			$found = $this->following( $best );
-			yield [ $found, isset( $found[0] ) && self::is_numbered( $found[0] ) ? 0.0 : -0.5 ];
+			yield [ $found, $this->begins_numbered( $best ) ? 0.0 : -0.5 ];
 		}
 	}
 
@@ -192,7 +195,7 @@ final class SectionPlaces {
 	}
 
 	/**
-	 * Returns where the ingredients of a content end: where long sentences begin after short lines, or a heading has but sentences below.
+	 * Returns where the ingredients of a content end: where long sentences begin after short lines, or below "Recipe".
 	 *
 	 * @param list<OutlineLine> $lines
 	 */
@@ -213,14 +216,15 @@ final class SectionPlaces {
 	}
 
 	/**
-	 * Returns whether a line is a heading, and all that is below it are sentences without amounts, as foods are not.
+	 * Returns whether a line is a heading that says "Recipe", and all that is below it are sentences without amounts, as foods are not. Any
+	 * other heading may be that of a group, whose foods may be written as sentences.
 	 *
 	 * @param list<OutlineLine> $lines The lines.
 	 * @param int               $at    Place of the heading.
 	 */
 	private static function heads_sentences( array $lines, int $at ): bool {
 		$heading = $lines[ $at ] ?? null;
-		if ( null === $heading || 0 === $heading->level || $heading->is_item || $heading->has_amount() ) {
+		if ( null === $heading || 0 === $heading->level || $heading->is_item || 1 !== preg_match( self::BARE_RECIPE, $heading->text ) ) {
 			return false;
 		}
 		$long = 0;
@@ -247,6 +251,16 @@ final class SectionPlaces {
 	 */
 	private static function is_numbered( OutlineLine $line ): bool {
 		return 'ol' === $line->element->parentNode?->nodeName && 1 === preg_match( '/[.!…]$/u', $line->text );
+	}
+
+	/**
+	 * Returns whether a numbered list of sentences begins at a place, or below the name of the steps there. Below another heading it may be
+	 * one of anything.
+	 */
+	private function begins_numbered( int $at ): bool {
+		$is_named = SectionNames::INSTRUCTIONS === SectionNames::part_of( $this->lines[ $at ]->text ?? '' );
+		$first    = $this->lines[ $is_named ? $at + 1 : $at ] ?? null;
+		return null !== $first && self::is_numbered( $first );
 	}
 
 	/**
@@ -311,25 +325,21 @@ final class SectionPlaces {
 	 * @return list<OutlineLine>
 	 */
 	private function following( int $start ): array {
-		$found = [];
+		$found       = [];
+		$is_numbered = $this->begins_numbered( $start );
 		for ( $at = $start; isset( $this->lines[ $at ] ) && count( $found ) < 60; ++$at ) {
 			$line       = $this->lines[ $at ];
 			$is_heading = $line->level > 0 && $line->level < 7;
 			if ( ( $is_heading || '' !== SectionNames::part_of( $line->text ) ) && [] !== $found ) {
 				break;
 			}
-			$is_step    = mb_strlen( $line->text ) > 25 || self::is_numbered( $line );
+			$is_step    = mb_strlen( $line->text ) > 25 || ( $is_numbered && self::is_numbered( $line ) );
 			if ( ! $is_heading && $is_step && ! ( [] !== $found && $this->is_of_foods( $at ) ) ) {
 				$found[] = $line;
 			}
 		}
 		// What is left of a list of foods, before paragraphs.
-		while (
-			[] !== $found
-			&& $found[0]->is_item
-			&& ! self::is_numbered( $found[0] )
-			&& ! $found[ count( $found ) - 1 ]->is_item
-		) {
+		while ( ! $is_numbered && [] !== $found && $found[0]->is_item && ! $found[ count( $found ) - 1 ]->is_item ) {
 			array_shift( $found );
 		}
 		return $found;

@@ -30,6 +30,9 @@ final class SchemaQuantity {
 		'C62' => '',
 	];
 
+	/** What programs and people write where there is no number. */
+	private const NONE = '/^(?:n\s*\/?\s*a|none|null|nil|undefined|nan|unknown|tbd|[^\p{L}\p{N}]*)\.?$/iu';
+
 	/**
 	 * Writes a quantity.
 	 *
@@ -39,9 +42,12 @@ final class SchemaQuantity {
 	 */
 	public static function written( array $numbers, string $unit ): string {
 		$number = implode( '-', array_unique( $numbers ) );
+		if ( 1 === preg_match( self::NONE, $number ) ) {
+			return '';
+		}
 		$word   = self::CODES[ strtoupper( $unit ) ] ?? $unit;
 		// Some sites say the unit in the number, too.
 		$has_unit = 1 === preg_match( '/(?<!\p{L})' . preg_quote( $word, '/' ) . '\.?$/iu', $number );
-		return '' === $number || $has_unit ? $number : trim( "$number $word" );
+		return $has_unit ? $number : trim( "$number $word" );
 	}
 }
