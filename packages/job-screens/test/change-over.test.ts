@@ -20,7 +20,11 @@ describe( 'The text of a change-over', () => {
 
 	it.each< [ string, Partial< Status > ] >( [
 		[ 'The disk is full.', { problem: 'The disk is full.' } ],
-		[ 'Paused.', { phase: 'changing', isBusy: true, isPaused: true } ],
+		[
+			'Paused. 1 of 2 recipes have changed over.',
+			{ phase: 'changing', changed: 1, isBusy: true, isPaused: true },
+		],
+		[ 'Paused.', { phase: 'undoing', isBusy: true, isPaused: true } ],
 		[ 'Nothing has been counted yet.', { phase: 'idle' } ],
 		[ 'All of this comes along.', {} ],
 		[

@@ -145,6 +145,32 @@ describe( 'The recipes of an import', () => {
 		).toEqual( [ '', '', 'Soup', '2', '1', 'already here', '' ] );
 	} );
 
+	it( 'cannot be left out while they are imported', () => {
+		const recipes = new RecipeTable( table );
+		recipes.show( [ row( {} ), row( { id: 2 } ) ], true );
+		boxes()[ 1 ]?.click();
+		recipes.close();
+		expect(
+			Array.from( table.querySelectorAll( 'input' ) ).map(
+				( { disabled } ) => disabled
+			)
+		).toEqual( [ true, true, true ] );
+		expect( boxes().map( ( { checked } ) => checked ) ).toEqual( [
+			true,
+			false,
+		] );
+	} );
+
+	it.each( [
+		[ 'waiting', true ],
+		[ 'failed', true ],
+		[ 'undone', false ],
+		[ 'skipped', false ],
+	] )( 'that are %s have a tick: %s', ( state, checked ) => {
+		new RecipeTable( table ).show( [ row( { state } ) ], false );
+		expect( boxes()[ 0 ]?.checked ).toBe( checked );
+	} );
+
 	it( 'say that one was there before', () => {
 		expect( stateText( row( { post: 7 } ) ) ).toBe( 'already here' );
 		expect( stateText( row( {} ) ) ).toBe( 'waits' );

@@ -23,6 +23,21 @@ function copiedText( { copied }: Status ): string {
 }
 
 /**
+ * Returns how many recipes have changed over.
+ *
+ * @param changed How many have.
+ * @param total   How many there are.
+ */
+function progressText( changed: number, total: number ): string {
+	return sprintf(
+		/* translators: 1: number of recipes that are done, 2: number of all. */
+		__( '%1$s of %2$s recipes have changed over.', 'larder' ),
+		formatNumber( changed ),
+		formatNumber( total )
+	);
+}
+
+/**
  * Returns what is said once recipes have changed over.
  *
  * @param status The change-over.
@@ -32,12 +47,7 @@ function changedText( status: Status, total: number ): string {
 	const { phase, changed, lost, lacking } = status;
 	return joined(
 		phase === 'copied' ? copiedText( status ) : '',
-		sprintf(
-			/* translators: 1: number of recipes that are done, 2: number of all. */
-			__( '%1$s of %2$s recipes have changed over.', 'larder' ),
-			formatNumber( changed ),
-			formatNumber( total )
-		),
+		progressText( changed, total ),
 		lost > 0
 			? sprintf(
 					/* translators: %s: number of recipes. */
@@ -153,8 +163,12 @@ export function statusText( status: Status ): string {
 	if ( status.problem !== '' ) {
 		return status.problem;
 	}
+	const total = Math.max( all, counts[ 'recipes' ] ?? 0, changed );
 	if ( status.isPaused && status.isBusy ) {
-		return __( 'Paused.', 'larder' );
+		return joined(
+			__( 'Paused.', 'larder' ),
+			phase === 'changing' ? progressText( changed, total ) : ''
+		);
 	}
 	if ( phase === 'copied' && changed === 0 ) {
 		return joined(
@@ -162,7 +176,6 @@ export function statusText( status: Status ): string {
 			__( 'Now the recipes can change over.', 'larder' )
 		);
 	}
-	const total = Math.max( all, counts[ 'recipes' ] ?? 0, changed );
 	if ( ! [ 'looked', 'changed', 'copied' ].includes( phase ) ) {
 		return phaseText( status, total );
 	}

@@ -129,6 +129,9 @@ class ImportScreen {
 	async #follow( first: Status ): Promise< void > {
 		let status = first;
 		this.#show( status );
+		if ( isBusy( status ) ) {
+			this.#table.close();
+		}
 		await runSteps( {
 			isRunning: () => isBusy( status ) && this.#run === first.id,
 			step: async () => {

@@ -4,6 +4,9 @@ import { formatNumber } from '../page-data';
 import { stateText } from './progress';
 import type { Row } from './types';
 
+/** States of recipes that are to become posts unless somebody leaves them out. */
+const PENDING = [ 'waiting', 'working', 'failed' ];
+
 /**
  * Creates the picture of a recipe; nothing without one.
  */
@@ -73,6 +76,14 @@ export class RecipeTable {
 		this.#element.hidden = rows.length === 0;
 	}
 
+	/** Ends the choice: what is being imported can no longer be left out. */
+	close(): void {
+		for ( const box of this.#choosable() ) {
+			box.disabled = true;
+		}
+		this.#showAll();
+	}
+
 	/**
 	 * Returns a row with what was counted before it became a post.
 	 */
@@ -108,7 +119,10 @@ export class RecipeTable {
 	#checkbox( row: Row, isOpen: boolean ): HTMLInputElement {
 		const box = Object.assign( element( 'input' ), {
 			type: 'checkbox',
-			checked: ! this.skipped.has( row.id ) && row.post === 0,
+			checked:
+				row.post === 0 &&
+				PENDING.includes( row.state ) &&
+				! this.skipped.has( row.id ),
 			disabled: ! isOpen || row.post > 0,
 		} );
 		box.setAttribute(
