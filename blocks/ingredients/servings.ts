@@ -1,5 +1,6 @@
+import { MAX_SERVINGS } from '@larder/contracts/constants';
 import { parseQuantity } from '@larder/quantity';
-import { isServings, MAX_SERVINGS } from '@larder/store/servings';
+import { isServings } from '@larder/store/servings';
 import { isNumber } from './shown-servings';
 
 /** Why typed servings cannot be used. */

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { isServings, MAX_SERVINGS } from '@larder/store';
+import { MAX_SERVINGS } from '@larder/contracts/constants';
+import { isServings } from '@larder/store';
 import type { Pan } from '../pan';
 import { isUnfinished, readServings, type ServingsProblem } from '../servings';
 import { shownServings } from '../shown-servings';

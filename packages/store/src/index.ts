@@ -8,7 +8,7 @@ import { parseVisit, visitKey, withAsked } from './visit';
 import { deviceKey } from './votes/device';
 
 export type { Failure } from '@larder/ajax';
-export { isServings, MAX_SERVINGS } from './servings';
+export { isServings } from './servings';
 export { siteKey } from '@larder/ajax';
 export { deviceKey } from './votes/device';
 export { afterLoginKey, takeWish } from './votes/save';

@@ -1,5 +1,4 @@
-/** More than any pot holds; a guard against numbers that mean nothing. */
-export const MAX_SERVINGS = 1000;
+import { MAX_SERVINGS } from '@larder/contracts/constants';
 
 /**
  * Returns whether a number of servings can be cooked.

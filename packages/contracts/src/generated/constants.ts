@@ -20,6 +20,9 @@ export const DIFFICULTIES = ["beginner","intermediate","advanced"] as const;
 /** How many recipes an archive block shows at most. */
 export const MAX_ARCHIVE_RECIPES = 24 as const;
 
+/** For how many a recipe is scaled at most: more than any pot holds, a guard against numbers that mean nothing. */
+export const MAX_SERVINGS = 1000 as const;
+
 /** The taxonomies of recipes. */
 export const TAXONOMIES = ["recipe-course","recipe-cuisine","recipe-cooking-method","recipe-key","recipe-dietary","recipe-tag","recipe-badge"] as const;
 

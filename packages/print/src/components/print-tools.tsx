@@ -2,6 +2,7 @@ import { createPortal } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { PrintProps } from '@larder/contracts';
+import { MAX_SERVINGS } from '@larder/contracts/constants';
 import { scaledUrl } from '@larder/ui';
 import { QrCode } from '@larder/ui/qr-code';
 import { useChoices } from '../hooks/use-choices';
@@ -57,7 +58,7 @@ function ServingsField( {
 					type="number"
 					name="recipe_servings"
 					min="0.01"
-					max="1000"
+					max={ MAX_SERVINGS }
 					step="any"
 					inputMode="decimal"
 					value={ text }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Abilities;
 
+use Larder\Contracts\Constants;
 use Larder\Exchange\NoticeText;
 use Larder\Exchange\Reader;
 use Larder\Exchange\ReadRecipe;
@@ -110,7 +111,12 @@ final class ReadingAbilities {
 				'label'       => __( 'Scale a recipe', 'larder' ),
 				'description' => __( 'Gives the ingredients of a recipe for another number of servings.', 'larder' ),
 				'input'       => Schemas::object_with(
-					$id + [ 'servings' => Schemas::value( 'number', 'For how many.' ) + [ 'minimum' => 0.01 ] ],
+					$id + [
+						'servings' => Schemas::value( 'number', 'For how many.' ) + [
+							'minimum' => 0.01,
+							'maximum' => Constants::MAX_SERVINGS,
+						],
+					],
 					[ 'id', 'servings' ]
 				),
 				'output'      => Schemas::object_with( [ 'ingredients' => Schemas::list( Schemas::value( 'string', 'A line.' ) ) ] ),
@@ -202,15 +208,15 @@ final class ReadingAbilities {
 		if ( is_wp_error( $document ) ) {
 			return $document;
 		}
-		$made = $document->data['yield']['amount'];
-		if ( null === $made || $made <= 0 ) {
+		$made   = $document->data['yield']['amount'] ?? 0;
+		$factor = $made > 0 ? (float) Attributes::from_value( $input )->number( 'servings' ) / $made : INF;
+		if ( is_infinite( $factor ) ) {
 			return new \WP_Error(
 				'larder_no_servings',
 				__( 'The recipe does not say for how many it is.', 'larder' ),
 				[ 'status' => 409 ]
 			);
 		}
-		$factor = (float) Attributes::from_value( $input )->number( 'servings' ) / $made;
 		$format = new QuantityFormat( ( $document->data['language'] ?? '' ) ?: Locale::of_site(), true, true );
 		return [
 			'ingredients' => array_map(

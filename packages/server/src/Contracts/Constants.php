@@ -32,6 +32,9 @@ final class Constants {
 	/** How many recipes an archive block shows at most. */
 	public const MAX_ARCHIVE_RECIPES = 24;
 
+	/** For how many a recipe is scaled at most: more than any pot holds, a guard against numbers that mean nothing. */
+	public const MAX_SERVINGS = 1000;
+
 	/** The taxonomies of recipes. */
 	public const TAXONOMIES = [ 'recipe-course', 'recipe-cuisine', 'recipe-cooking-method', 'recipe-key', 'recipe-dietary', 'recipe-tag', 'recipe-badge' ];
 

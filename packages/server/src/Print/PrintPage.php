@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Print;
 
+use Larder\Contracts\Constants;
 use Larder\Islands\Islands;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentRepository;
@@ -196,7 +197,7 @@ final class PrintPage implements Registrable {
 	public static function asked(): ?float {
 		$text = self::parameter( self::SERVINGS );
 		$asked = is_numeric( $text ) ? (float) $text : 0.0;
-		return $asked > 0 && $asked <= 1000 ? $asked : null;
+		return $asked > 0 && $asked <= Constants::MAX_SERVINGS ? $asked : null;
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Print;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\Html;
 
 defined( 'ABSPATH' ) || exit;
@@ -102,11 +103,12 @@ final class PrintTools {
 	 */
 	private static function last_line( array $props ): string {
 		$field = null === $props['servings'] ? '' : sprintf(
-			'<span class="%1$s__servings"><label>%2$s <input type="number" name="recipe_servings" min="0.01" max="1000" step="any" inputmode="decimal" value="%3$s"></label><button type="submit" class="%1$s__update">%4$s</button></span>',
+			'<span class="%1$s__servings"><label>%2$s <input type="number" name="recipe_servings" min="0.01" max="%5$d" step="any" inputmode="decimal" value="%3$s"></label><button type="submit" class="%1$s__update">%4$s</button></span>',
 			self::BLOCK,
 			esc_html__( 'Servings', 'larder' ),
 			esc_attr( (string) ( $props['asked'] ?? $props['servings'] ) ),
-			esc_html__( 'Update', 'larder' )
+			esc_html__( 'Update', 'larder' ),
+			Constants::MAX_SERVINGS
 		);
 		return sprintf(
 			'<div class="%s__line">%s%s<p class="%1$s__pages" role="status"></p><p class="%1$s__savings" role="status"></p></div>',

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Abilities;
 
+use Larder\Contracts\Constants;
 use Larder\Tests\Exchange\Samples;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -205,6 +206,20 @@ final class AbilitiesTest extends WordPressTestCase {
 			[ 'ingredients' => [ '4 garlic cloves', 'Mehl: 1000 g' ] ],
 			self::done( 'scale-recipe', [ 'id' => $post->ID, 'servings' => 8 ] )
 		);
+	}
+
+	public function test_a_recipe_is_scaled_for_as_many_as_its_page_takes_and_no_more(): void {
+		$item = [ 'id' => 'aaaaaaaa', 'text' => '200 g flour', 'quantity' => '200', 'unit' => 'g', 'name' => 'flour' ];
+		$post = $this->publish( [ 'yieldAmount' => 4 ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $item ) ] ] ] );
+		self::assertSame(
+			[ 'ingredients' => [ '50000 g flour' ] ],
+			self::done( 'scale-recipe', [ 'id' => $post->ID, 'servings' => Constants::MAX_SERVINGS ] )
+		);
+		foreach ( [ 1001, 1e308 ] as $servings ) {
+			$refusal = self::run_ability( 'scale-recipe', [ 'id' => $post->ID, 'servings' => $servings ] );
+			self::assertInstanceOf( \WP_Error::class, $refusal );
+			self::assertSame( 'ability_invalid_input', $refusal->get_error_code() );
+		}
 	}
 
 	public function test_a_recipe_is_found_scaled_and_put_on_the_list_once(): void {
