@@ -290,6 +290,38 @@ final class AppsTest extends TestCase {
 		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'Shelf', '3' ) ], $recipe->notices );
 	}
 
+	public function test_courses_cuisines_and_diets_of_a_table_are_terms_and_no_keywords(): void {
+		$recipe = self::first(
+			'a.csv',
+			"Title,Course,Cuisine,Diet,Tags,Category,Ingredients,Directions\nSoup,\"Main, Starter\",French,Vegan,quick,Winter,2 leeks,Boil.\n"
+		);
+		self::assertSame( [ 'quick', 'Winter' ], $recipe->document->data['keywords'] );
+		self::assertEquals(
+			[
+				new Notice( Notice::TERM, 'Course', 'Main' ),
+				new Notice( Notice::TERM, 'Course', 'Starter' ),
+				new Notice( Notice::TERM, 'Cuisine', 'French' ),
+				new Notice( Notice::TERM, 'Diet', 'Vegan' ),
+			],
+			$recipe->notices
+		);
+		$german = self::first( 'a.csv', "Titel;Gang;Landesküche;Ernährungsform;Zutaten;Zubereitung\nSuppe;Vorspeise;;Vegan;2 Lauch;Kochen.\n" );
+		self::assertSame( [ 'Course' => 'Vorspeise', 'Diet' => 'Vegan' ], array_column( $german->notices, 'value', 'where' ) );
+	}
+
+	public function test_diets_of_wp_recipe_maker_are_terms_in_words(): void {
+		$recipe = self::first(
+			'wprm.json',
+			'[{"name":"Soup","servings_unit":"","tags":{"keyword":["quick"],"suitablefordiet":["GlutenFreeDiet","VeganDiet"]},'
+			. '"ingredients_flat":[{"type":"ingredient","name":"leeks"}],"instructions_flat":[{"type":"instruction","text":"Boil."}]}]'
+		);
+		self::assertSame( [ 'quick' ], $recipe->document->data['keywords'] );
+		self::assertEquals(
+			[ new Notice( Notice::TERM, 'Diet', 'Gluten-free' ), new Notice( Notice::TERM, 'Diet', 'Vegan' ) ],
+			$recipe->notices
+		);
+	}
+
 	public function test_json_nested_too_deep_and_ten_megabytes_in_one_line_do_no_harm(): void {
 		self::assertSame( [], Formats::all()->read( new Source( str_repeat( '[', 5000 ), 'a.json' ) )->recipes );
 		self::assertSame( [], Formats::all()->read( new Source( str_repeat( 'x', 10_000_000 ), 'a.txt' ) )->recipes );

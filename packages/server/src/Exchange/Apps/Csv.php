@@ -163,6 +163,8 @@ final class Csv implements StreamedFormat {
 			$recipe->nutrition[ $nutrient ] ??= $amount;
 			// Two columns may be of one nutrient, as sugar and added sugar are.
 			$recipe->leave_out( ucfirst( $field ), $recipe->nutrition[ $nutrient ] === $amount ? '' : $amount );
+		} elseif ( isset( CsvColumns::TERMS[ $field ] ) ) {
+			$recipe->name_terms( CsvColumns::TERMS[ $field ], explode( ',', $text ) );
 		} elseif ( 'difficulty' === $field ) {
 			$recipe->take_difficulty( $text );
 		} elseif ( isset( CsvColumns::ASIDE[ $field ] ) ) {

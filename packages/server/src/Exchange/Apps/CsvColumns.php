@@ -45,8 +45,6 @@ final class CsvColumns {
 			'keywords',
 			'category',
 			'categories',
-			'course',
-			'cuisine',
 			'kategorie',
 			'kategorien',
 			'catégorie',
@@ -56,9 +54,19 @@ final class CsvColumns {
 			'categoria',
 			'categorie',
 		],
+		'course'       => [ 'course', 'courses', 'mealtype', 'gang', 'menüart', 'typedeplat', 'plato', 'tipodeplato', 'portata' ],
+		'cuisine'      => [ 'cuisine', 'cuisines', 'küche', 'landesküche', 'cocina', 'cucina' ],
+		'diet'         => [ 'diet', 'diets', 'dietary', 'ernährung', 'ernährungsform', 'régime', 'dieta', 'alimentazione' ],
 		'image'        => [ 'image', 'imageurl', 'photo', 'photourl', 'picture', 'bild', 'foto', 'imagen', 'immagine' ],
 		'url'          => [ 'url', 'link', 'sourceurl', 'website' ],
 		'source'       => [ 'source', 'quelle' ],
+	];
+
+	/** The columns whose cells name terms for the post, and what those are. */
+	public const TERMS = [
+		'course'  => 'Course',
+		'cuisine' => 'Cuisine',
+		'diet'    => 'Diet',
 	];
 
 	/**

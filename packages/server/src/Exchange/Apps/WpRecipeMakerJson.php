@@ -8,6 +8,7 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Url;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Schema\SchemaRecipe;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,6 +54,7 @@ final class WpRecipeMakerJson extends JsonFormat {
 			$recipe->keywords = array_values( array_unique( $tags->texts( 'keyword' ) ) );
 			$recipe->name_terms( 'Course', $tags->texts( 'course' ) );
 			$recipe->name_terms( 'Cuisine', $tags->texts( 'cuisine' ) );
+			$recipe->name_terms( 'Diet', array_map( SchemaRecipe::diet( ... ), $tags->texts( 'suitablefordiet' ) ) );
 			$recipe->take_difficulty( $tags->text( 'difficulty' ) );
 		}
 		foreach ( $node->children( 'equipment' ) as $tool ) {

@@ -181,7 +181,7 @@ final class SchemaRecipe {
 	 *
 	 * @param string $diet A diet of schema.org, or any text.
 	 */
-	private static function diet( string $diet ): string {
+	public static function diet( string $diet ): string {
 		if ( 1 !== preg_match( '~^(?:https?://schema\.org/)?((?:[A-Z][a-z]+)+)Diet$~', $diet, $match ) ) {
 			return $diet;
 		}
