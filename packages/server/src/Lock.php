@@ -29,6 +29,7 @@ final class Lock {
 	 */
 	public function take(): bool {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		$this->forget_cached();
 		return (bool) \WP_Upgrader::create_lock( $this->name, $this->dead_after );
 	}
 
@@ -54,8 +55,32 @@ final class Lock {
 	 * Returns whether any process has the lock; where none has, and it cannot be taken, the database refuses it.
 	 */
 	public function is_held(): bool {
-		wp_cache_delete( $this->name . self::SUFFIX, 'options' );
-		return false !== get_option( $this->name . self::SUFFIX );
+		return null !== $this->last_held();
+	}
+
+	/**
+	 * Returns when the process that has the lock said last that it is alive.
+	 *
+	 * @return int|null A time stamp; null where none has it.
+	 */
+	public function last_held(): ?int {
+		$this->forget_cached();
+		$stored = get_option( $this->name . self::SUFFIX, null );
+		return is_numeric( $stored ) ? (int) $stored : null;
+	}
+
+	/**
+	 * Forgets what this process knows of the lock: another one may have taken it since this one gave it back, and WordPress
+	 * remembers of an option that it deletes that there is none.
+	 */
+	private function forget_cached(): void {
+		$option = $this->name . self::SUFFIX;
+		wp_cache_delete( $option, 'options' );
+		$none = wp_cache_get( 'notoptions', 'options' );
+		if ( is_array( $none ) && isset( $none[ $option ] ) ) {
+			unset( $none[ $option ] );
+			wp_cache_set( 'notoptions', $none, 'options' );
+		}
 	}
 
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Tests\Cli;
 
 use Larder\Exchange\Import\ImportRuns;
+use Larder\Exchange\Import\ImportWorker;
+use Larder\Lock;
 use Larder\Tests\Support\CliTestCase;
 use Larder\Tests\Support\WpCli;
 
@@ -62,9 +64,13 @@ final class ImportCommandsTest extends CliTestCase {
 		self::assertSame( 'larder-recipes', $json['format'] ?? '' );
 
 		// The newest import has made nothing, the one before it has.
-		$this->wp( 'larder', 'import', 'undo' );
+		$said = $this->wp( 'larder', 'import', 'undo' );
+		self::assertStringContainsString( '0 recipes taken away. There was nothing to take back', $said );
+		self::assertSame( 1, preg_match( '/which made recipes: wp larder import undo ([0-9a-f]{32})$/m', $said, $match ), $said );
 		self::assertSame( [ $id ], self::imported_recipes() );
-		wp_delete_post( $id, true );
+		self::assertStringContainsString( '1 recipe taken away.', $this->wp( 'larder', 'import', 'undo', $match[1] ?? '' ) );
+		self::assertSame( [], self::imported_recipes() );
+		self::assertStringContainsString( 'nothing to take back', $this->wp( 'larder', 'import', 'undo', $match[1] ?? '' ) );
 		self::assertStringContainsString( '1 recipe imported.', $this->wp( 'larder', 'import', $this->file ) );
 		self::assertStringContainsString( 'nothing was written', $this->wp( 'larder', 'import', $this->file, '--dry-run' ) );
 		self::assertStringContainsString(
@@ -99,6 +105,23 @@ final class ImportCommandsTest extends CliTestCase {
 		}
 		self::assertStringContainsString( '1 recipe imported.', $this->wp( 'larder', 'import', $this->file ) );
 		self::assertCount( 1, self::imported_recipes() );
+		$this->wp( 'larder', 'import', 'undo' );
+	}
+
+	public function test_an_import_that_has_to_wait_for_another_says_so_at_once(): void {
+		$lock = new Lock( ImportWorker::LOCK, 60 );
+		self::assertTrue( $lock->take() );
+		// It was last seen almost as long ago as a process that is taken for dead.
+		update_option( ImportWorker::LOCK . Lock::SUFFIX, time() - 5 * MINUTE_IN_SECONDS + 8, false );
+		try {
+			$done = WpCli::run( 'larder', 'import', $this->file );
+		} finally {
+			$lock->release();
+		}
+		wp_cache_flush();
+		self::assertSame( 0, $done['status'], $done['err'] );
+		self::assertSame( 1, substr_count( $done['err'], 'Another import of this site is running, or ended unexpectedly' ), $done['err'] );
+		self::assertStringContainsString( '1 recipe imported.', $done['out'], 'it goes on where the other is dead' );
 		$this->wp( 'larder', 'import', 'undo' );
 	}
 

@@ -586,6 +586,20 @@ final class ImportTest extends WordPressTestCase {
 		( new Lock( ImportRuns::OPTION, 60 ) )->release();
 	}
 
+	public function test_a_process_that_gave_a_lock_back_sees_who_has_taken_it_since(): void {
+		$lock = new Lock( 'larder_test', 60 );
+		self::assertTrue( $lock->take() );
+		$lock->release();
+		self::assertFalse( $lock->is_held() );
+		foreach ( [ 10, 70 ] as $ago ) {
+			// As another process does, of which this one's cache knows nothing.
+			$seen = time() - $ago;
+			$this->db()->insert( $this->db()->options, [ 'option_name' => 'larder_test' . Lock::SUFFIX, 'option_value' => $seen ] );
+			self::assertSame( [ $seen, $ago > 60 ], [ $lock->last_held(), $lock->take() ] );
+			$lock->release();
+		}
+	}
+
 	public function test_an_import_that_has_no_turn_says_so_and_leaves_the_turn_to_who_has_it(): void {
 		$run  = $this->imports->begin( 1 );
 		$lock = new Lock( ImportRuns::OPTION, 60 );

@@ -154,6 +154,7 @@ final class ImportCommands implements Registrable {
 			) );
 			return;
 		}
+		$before = $this->imports->status( $run )['recipes'][ ImportItems::UNDONE ] ?? 0;
 		$this->imports->undo( $run );
 		$this->go( $run, null );
 		$recipes = $this->imports->status( $run )['recipes'];
@@ -165,9 +166,26 @@ final class ImportCommands implements Registrable {
 				$kept
 			) );
 		}
-		$undone = $recipes[ ImportItems::UNDONE ] ?? 0;
+		$undone = ( $recipes[ ImportItems::UNDONE ] ?? 0 ) - $before;
 		/* translators: %d: number of recipes. */
-		\WP_CLI::success( sprintf( _n( '%d recipe taken away.', '%d recipes taken away.', $undone, 'larder' ), $undone ) );
+		$text = sprintf( _n( '%d recipe taken away.', '%d recipes taken away.', $undone, 'larder' ), $undone );
+		\WP_CLI::success( 0 === $undone + $kept ? $text . ' ' . $this->nothing_to_undo( $run ) : $text );
+	}
+
+	/**
+	 * Says that an import has made nothing, and how that is undone which has made recipes.
+	 *
+	 * @param ImportRun $run The import that was to be undone.
+	 */
+	private function nothing_to_undo( ImportRun $run ): string {
+		$other = $this->imports->newest_made( $run );
+		$text  = __( 'There was nothing to take back: no recipe of this import is here.', 'larder' );
+		return null === $other ? $text : $text . ' ' . sprintf(
+			/* translators: 1: date and time, 2: a command. */
+			__( 'To take back the import of %1$s, which made recipes: %2$s', 'larder' ),
+			wp_date( 'Y-m-d H:i:s', $other->created ),
+			"wp larder import undo $other->id"
+		);
 	}
 
 	/**
@@ -183,13 +201,23 @@ final class ImportCommands implements Registrable {
 	}
 
 	/**
-	 * Works until there is nothing more to do.
+	 * Works until there is nothing more to do; says once that another process has to end first.
 	 *
 	 * @param (\Closure( array<string, mixed> ): void)|null $tell Is told of each row.
 	 */
 	private function go( ImportRun $run, ?\Closure $tell ): void {
+		$is_told = false;
 		while ( ! $this->imports->work( $run, self::TIME_LIMIT, $tell ) ) {
-			// Somebody else may be at work.
+			$other = $is_told ? null : $this->imports->at_work();
+			if ( null !== $other ) {
+				$is_told = true;
+				\WP_CLI::warning( sprintf(
+					/* translators: 1: time, 2: time. */
+					__( 'Another import of this site is running, or ended unexpectedly; it last did something at %1$s. This one waits for it, until %2$s if it does nothing more.', 'larder' ),
+					wp_date( 'H:i:s', $other['seen'] ),
+					wp_date( 'H:i:s', $other['ends'] )
+				) );
+			}
 			sleep( 1 );
 		}
 	}

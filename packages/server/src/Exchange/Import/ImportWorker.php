@@ -85,6 +85,19 @@ final class ImportWorker {
 	}
 
 	/**
+	 * Returns when a process that works on imports now, or died over them, was last seen alive, and when this one takes its place.
+	 *
+	 * @return array{seen: int, ends: int}|null Time stamps; null where nobody works.
+	 */
+	public function other(): ?array {
+		$seen = $this->lock->last_held();
+		return null === $seen ? null : [
+			'seen' => $seen,
+			'ends' => $seen + self::DEAD_AFTER,
+		];
+	}
+
+	/**
 	 * Processes one row, or ends the phase.
 	 *
 	 * @param float         $until When this request ends, as a time stamp.

@@ -137,6 +137,27 @@ final class Imports {
 	}
 
 	/**
+	 * Returns when a process that works on imports now, or died over them, was last seen alive, and when another takes its place.
+	 *
+	 * @return array{seen: int, ends: int}|null Time stamps; null where nobody works.
+	 */
+	public function at_work(): ?array {
+		return $this->worker->other();
+	}
+
+	/**
+	 * Returns the newest run, started and not the given one, of which recipes are here.
+	 */
+	public function newest_made( ImportRun $but ): ?ImportRun {
+		foreach ( $this->all() as $run ) {
+			if ( $run->started && $run->id !== $but->id && ( $this->status( $run )['recipes'][ ImportItems::DONE ] ?? 0 ) > 0 ) {
+				return $run;
+			}
+		}
+		return null;
+	}
+
+	/**
 	 * Returns the state of a run.
 	 *
 	 * @return Status
