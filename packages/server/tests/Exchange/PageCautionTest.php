@@ -146,6 +146,26 @@ final class PageCautionTest extends TestCase {
 		self::assertSame( 4, self::read( "<p>$line</p>" . self::FOODS . self::METHOD )->document->data['yield']['amount'] );
 	}
 
+	public function test_a_label_with_its_colon_in_a_box_gets_no_other(): void {
+		$page = '<div><span><b>Servings:</b>8 bowls</span></div>' . self::FOODS . self::METHOD;
+
+		self::assertSame( [ 'amount' => 8, 'unit' => 'bowls' ], self::read( $page )->document->data['yield'] );
+	}
+
+	public function test_boxes_of_another_recipe_do_not_say_how_long_this_one_takes(): void {
+		$other = '<h2>More</h2><ul><li><a href="/pie"><span><strong>Total</strong><span>20min</span></span></a></li></ul>';
+		$times = self::read( self::FOODS . self::METHOD . $other )->document->data['times'];
+
+		self::assertSame( 0, $times['total'] );
+	}
+
+	public function test_the_name_of_the_site_behind_the_title_is_not_the_name_of_the_recipe(): void {
+		$page = '<h3>Recipes for You</h3><h1>Steamed buns, grandma’s way</h1>' . self::FOODS . self::METHOD;
+		$read = self::first_recipe( "<html><head><title>Buns in steam - how to make buns - Recipes for You</title></head><body>$page</body></html>" );
+
+		self::assertSame( 'Steamed buns, grandma’s way', $read->document->data['name'] );
+	}
+
 	#[TestWith( [ 'N/A' ] )]
 	#[TestWith( [ '-' ] )]
 	public function test_a_quantity_without_a_number_is_none( string $value ): void {

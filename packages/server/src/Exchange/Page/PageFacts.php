@@ -228,13 +228,15 @@ final class PageFacts {
 	}
 
 	/**
-	 * Returns the text of a cell, with a colon behind the label that it begins with in a box of its own: `<b>Yield</b>4 servings`.
+	 * Returns the text of a cell, with a colon behind the label that it begins with in a box of its own: `<b>Yield</b>4 servings`. A value
+	 * in a box, too, may be that of a recipe which the page links to.
 	 */
 	private static function labelled( \DOMElement $cell ): string {
 		$text  = HtmlText::from_node( $cell );
-		$label = null === $cell->firstElementChild ? '' : HtmlText::from_node( $cell->firstElementChild );
+		$box   = $cell->firstElementChild?->nextSibling instanceof \DOMText ? $cell->firstElementChild : null;
+		$label = null === $box ? '' : HtmlText::from_node( $box );
 		$value = '' !== FactTexts::label_of( $label ) && str_starts_with( $text, $label ) ? substr( $text, strlen( $label ) ) : '';
-		return 1 === preg_match( '/^\s*[\p{L}\p{N}~]/u', $value ) ? "$label: " . ltrim( $value ) : $text;
+		return 1 === preg_match( '/^\s*[\p{L}\p{N}~]/u', $value ) ? rtrim( $label, ': ' ) . ': ' . ltrim( $value ) : $text;
 	}
 
 	/**

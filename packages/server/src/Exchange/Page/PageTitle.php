@@ -49,7 +49,10 @@ final class PageTitle {
 				return $heading;
 			}
 		}
-		$last = self::last_of( $title, [ ...$headings, ...self::headings( $page, 'h2' ), ...self::headings( $page, 'h3' ) ] );
+		// A heading of its own that the title has in other words says better what the page is about than what ends the title.
+		$has_own = 1 === count( $headings ) && ! str_contains( $title, $headings[0] );
+		$others  = [ ...$headings, ...self::headings( $page, 'h2' ), ...self::headings( $page, 'h3' ) ];
+		$last    = $has_own ? '' : self::last_of( $title, $others );
 		if ( '' !== $last ) {
 			return $last;
 		}
