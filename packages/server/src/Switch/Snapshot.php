@@ -126,9 +126,7 @@ final class Snapshot {
 	public function restore( \wpdb $db, Rows $rows, int $post_id ): array {
 		$had = array_intersect_key( $rows->terms->ids( $post_id ), array_flip( Taxonomy::keys() ) );
 		if ( $this->record['created'] ) {
-			// WordPress would send two statements for each field.
-			PostField::delete( $db, $post_id, self::fields( $post_id ) );
-			wp_delete_post( $post_id, true );
+			self::delete( $db, $post_id );
 			return $had;
 		}
 		Content::write( $db, $post_id, $this->record['content'], $this->record['row'] );
@@ -139,6 +137,24 @@ final class Snapshot {
 		KeptRevision::drop( $db, array_values( array_diff( self::revisions( $post_id ), $this->record['revisions'] ) ) );
 		PostField::delete( $db, $post_id, array_values( array_diff( self::fields( $post_id ), $this->record['meta'] ) ) );
 		return array_filter( $off );
+	}
+
+	/**
+	 * Deletes a post. Its fields go first, by two statements, where WordPress would send two for each: once nothing keeps the post from
+	 * going, and plugins have seen it with its fields.
+	 */
+	private static function delete( \wpdb $db, int $post_id ): void {
+		$fields = static function ( mixed $id ) use ( $db, $post_id ): void {
+			if ( $id === $post_id ) {
+				PostField::delete( $db, $post_id, self::fields( $post_id ) );
+			}
+		};
+		add_action( 'before_delete_post', $fields, PHP_INT_MAX );
+		try {
+			wp_delete_post( $post_id, true );
+		} finally {
+			remove_action( 'before_delete_post', $fields, PHP_INT_MAX );
+		}
 	}
 
 	/**
