@@ -173,6 +173,13 @@ final class DraftLists {
 	}
 
 	/**
+	 * Returns whether the group that is open has a step that says something.
+	 */
+	public function has_step(): bool {
+		return [] !== ( $this->steps[ count( $this->steps ) - 1 ]['steps'] ?? [] );
+	}
+
+	/**
 	 * Adds a tip to the last step of the group that is open; it counts as its plugin counts it.
 	 *
 	 * @param string $html HTML or text of the tip.

@@ -222,6 +222,35 @@ final class WholeTextsTest extends WordPressTestCase {
 		);
 	}
 
+	public function test_a_tip_after_steps_of_wp_recipe_maker_that_say_nothing_stays(): void {
+		$tip   = static fn ( string $text ): array => [ 'type' => 'tip', 'text' => $text ];
+		$photo = '<img src="https://pictures.example/a.png">';
+		$meta  = [
+			'wprm_instructions' => self::stored( [
+				[ 'instructions' => [ [ 'text' => '' ], $tip( "Rest. $photo" ), $tip( 'Or not.' ) ] ],
+				[ 'instructions' => [ $tip( 'Early.' ), [ 'text' => '' ], $tip( 'Late.' ) ] ],
+				[ 'instructions' => [ [ 'text' => '' ], $tip( 'Before.' ), [ 'text' => 'Bake.' ], [ 'text' => '' ], $tip( 'After.' ) ] ],
+				[ 'instructions' => [ [ 'text' => 'Eat.' ] ] ],
+				[ 'instructions' => [ $tip( $photo ), $tip( 'A picture, and words.' ) ] ],
+			] ),
+		];
+		$read  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', $meta )->document->steps();
+		self::assertSame( [ '', '', 'Bake.', 'Eat.', '' ], array_column( $read, 'text' ) );
+		$tips = [ 'Rest. Or not.', 'Early. Late.', 'Before. After.', '', 'A picture, and words.' ];
+		self::assertSame( $tips, array_column( $read, 'tip' ) );
+		self::assertSame( 'https://pictures.example/a.png', $read[0]['image']['url'] ?? '' );
+		self::assertEquals(
+			[
+				new StepPlace( 0, 1, 2 ),
+				new StepPlace( 1, 1, 5 ),
+				new StepPlace( 2, 2, 9 ),
+				new StepPlace( 3, 0, 12 ),
+				new StepPlace( 4, 0, 13 ),
+			],
+			array_map( StepPlace::parse( ... ), array_column( $read, 'id' ) )
+		);
+	}
+
 	public function test_a_shortcode_around_the_address_of_a_video_is_not_part_of_it(): void {
 		$embed = '[embed]https://vimeo.com/99[/embed]';
 		$data  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', [

@@ -5,7 +5,6 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Html\Url;
 use Larder\Switch\Draft;
-use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\StoredLink;
 use Larder\Switch\StoredTree;
@@ -87,8 +86,8 @@ final class WpRecipeMakerLists {
 	}
 
 	/**
-	 * Reads the steps. A tip between them has no number of its own: it is that of the step before it, or of the first one. In a group
-	 * without any step the first that says something stands for one.
+	 * Reads the steps. A tip between them has no number of its own: it is that of the step before it, or of the next one. In a group
+	 * where no step says anything the first tip that does stands for one.
 	 *
 	 * @param StoredTree $groups Groups of steps.
 	 */
@@ -97,27 +96,20 @@ final class WpRecipeMakerLists {
 			$draft->lists->open_steps( $group->text( 'name' ) );
 			$early   = '';
 			$entries = $group->at( 'instructions' )->entries();
-			$lacks   = [] === array_filter( $entries, static fn ( StoredTree $entry ): bool => ! self::is_tip( $entry ) );
-			foreach ( $entries as $entry ) {
+			$steps   = array_filter( $entries, static fn ( StoredTree $entry ): bool => 'tip' !== $entry->html( 'type' ) );
+			$last    = array_key_last( $steps ) ?? -1;
+			foreach ( $entries as $at => $entry ) {
 				$tip = $entry->html( 'text' );
-				if ( ! self::is_tip( $entry ) ) {
+				if ( isset( $steps[ $at ] ) ) {
 					$this->step( $draft, $entry, $early );
 					$early = '';
-				} elseif ( $lacks ) {
+				} elseif ( $at > $last && ! $draft->lists->has_step() ) {
 					TypedLists::step( $draft, '', tip: $tip );
-					$lacks = '' === RichLine::html( $tip );
 				} elseif ( ! TypedLists::tip( $draft, $tip ) ) {
 					$early .= "<p>$tip</p>";
 				}
 			}
 		}
-	}
-
-	/**
-	 * Returns whether an entry among the steps is a tip.
-	 */
-	private static function is_tip( StoredTree $entry ): bool {
-		return 'tip' === $entry->html( 'type' );
 	}
 
 	/**
