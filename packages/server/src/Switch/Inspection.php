@@ -55,8 +55,7 @@ final class Inspection {
 			$recipe = $source->recipe( $key );
 			if ( null === $recipe ) {
 				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ ChangeOverNoticeText::missing( $key, $id ) ] );
-			} elseif ( ChangeOverNoticeText::is_own( $key, $id ) ) {
-				// Others have a row of their own, or are in another post, and are counted there.
+			} elseif ( $state->places->is_at( $recipe, $id ) ) {
 				self::look_at_recipe( $recipe, $state );
 			}
 		}

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PostRows extends RowQueries {
 
+	/** Statuses of posts that are no place for a recipe that is looked for in contents. */
+	public const PASSED = [ 'auto-draft', 'trash', 'inherit' ];
+
 	/** Posts of a plugin's own type, and those that have become recipes of Larder. */
 	private const OWN_POSTS = 'FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ('
 		. ' SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) )'

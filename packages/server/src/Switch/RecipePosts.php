@@ -113,7 +113,7 @@ final class RecipePosts {
 	 * @param string $status Status of the post that it is like.
 	 */
 	private static function status( string $status ): string {
-		return in_array( $status, [ 'auto-draft', 'trash', 'inherit' ], true ) ? 'draft' : $status;
+		return in_array( $status, PostRows::PASSED, true ) ? 'draft' : $status;
 	}
 
 	/**

@@ -105,6 +105,7 @@ final class Report {
 	private function waiting( PluginSource $source ): \Generator {
 		$cursor = '';
 		$number = 0;
+		$places = new CountedPlaces();
 		do {
 			$place = Cursor::parse( $cursor );
 			$ids   = $place->next( $source, $this->rows, self::BATCH );
@@ -114,7 +115,7 @@ final class Report {
 				$keys  = null === $post ? [ (string) $id ] : array_column( $source->embeds( $post ), 'key' );
 				$fresh = null === $post ? null : new UniqueKeys( $this->locations, $source->id(), $post->ID );
 				foreach ( array_unique( $keys ) as $key ) {
-					$row = $this->waiting_row( $source, $key, $fresh?->unique( $key ) ?? $key, $post );
+					$row = $this->waiting_row( $source, $key, $fresh?->unique( $key ) ?? $key, $post, $places );
 					if ( null !== $row ) {
 						yield $number++ => $row;
 					}
@@ -131,9 +132,16 @@ final class Report {
 	 * @param string        $key    The recipe as the plugin's data name it now.
 	 * @param string        $called The recipe as it will be known when it has changed over.
 	 * @param \WP_Post|null $shown  The post that shows it, null for a row of the recipe itself.
+	 * @param CountedPlaces $places Where recipes are counted.
 	 * @return Row|null Null where another row says it.
 	 */
-	private function waiting_row( PluginSource $source, string $key, string $called, ?\WP_Post $shown ): ?array {
+	private function waiting_row(
+		PluginSource $source,
+		string $key,
+		string $called,
+		?\WP_Post $shown,
+		CountedPlaces $places
+	): ?array {
 		if ( $this->locations->find( $source->id(), $called ) > 0 ) {
 			return null;
 		}
@@ -149,7 +157,7 @@ final class Report {
 				'notices' => [],
 			] );
 		}
-		if ( null !== $shown && ! ChangeOverNoticeText::is_own( $key, $shown->ID ) ) {
+		if ( null !== $shown && ! $places->is_at( $recipe, $shown->ID ) ) {
 			return null;
 		}
 		return self::row( $called, 'waiting', $recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id, [

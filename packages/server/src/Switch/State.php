@@ -42,6 +42,9 @@ final class State {
 	/** @var list<Named> The first of them. */
 	public array $named = [];
 
+	/** Where recipes are counted. */
+	public CountedPlaces $places;
+
 	/** How often what is next was begun without an end. */
 	public int $tries = 0;
 
@@ -53,6 +56,7 @@ final class State {
 	 */
 	public function __construct() {
 		$this->counts = Counts::none();
+		$this->places = new CountedPlaces();
 	}
 
 	/**
@@ -113,6 +117,7 @@ final class State {
 	public function forget(): void {
 		$this->counts    = Counts::none();
 		$this->elsewhere = 0;
+		$this->places    = new CountedPlaces();
 		$this->forget_names();
 	}
 
@@ -132,6 +137,7 @@ final class State {
 			[
 				'phase'  => $this->phase->value,
 				'counts' => $this->counts->numbers,
+				'places' => $this->places->guests,
 			] + get_object_vars( $this ),
 			JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE
 		);
@@ -156,6 +162,9 @@ final class State {
 		$state->user      = $number( 'user' );
 		$state->done      = $number( 'done' );
 		$state->counts    = Counts::from( is_array( $stored['counts'] ?? null ) ? $stored['counts'] : [] );
+		/** @var list<string> $guests */
+		$guests           = is_array( $stored['places'] ?? null ) ? $stored['places'] : [];
+		$state->places    = new CountedPlaces( $guests );
 		$state->damaged   = $number( 'damaged' );
 		$state->elsewhere = $number( 'elsewhere' );
 		$state->tries     = $number( 'tries' );

@@ -74,18 +74,21 @@ final class CardCopiesTest extends WordPressTestCase {
 	}
 
 	public function test_a_card_that_several_posts_show_is_counted_and_reported_once(): void {
-		$source = $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'];
-		$state  = new State();
-		$state->enter( Phase::Looking, 1 );
-		while ( Phase::Looking === $state->phase ) {
-			( new Inspection( new Rows( $this->db() ) ) )->step( $source, $state );
+		$this->assert_counted( [ self::CARD . '-0', self::ALONE . '-0' ] );
+	}
+
+	public function test_a_card_in_a_post_in_the_trash_is_counted_and_reported_once_where_others_show_it(): void {
+		$menu = get_post( self::EARLY )->post_content ?? '';
+		$this->site->load( [ 'posts' => [ ForeignSite::post( self::CARD + 50, 'post', 'Another menu', $menu ) ] ] );
+		foreach ( [ 'trash', 'auto-draft' ] as $status ) {
+			$this->db()->update( $this->db()->posts, [ 'post_status' => $status ], [ 'ID' => self::CARD ] );
+			wp_cache_flush();
+			$this->assert_counted( [ self::CARD . '-0', self::ALONE . '-0' ] );
 		}
-		self::assertSame( [ 2, 2, 2 ], array_map(
-			static fn ( string $kind ): int => $state->counts->numbers[ $kind ],
-			[ 'recipes', 'ingredients', 'steps' ]
-		) );
-		$waiting = iterator_to_array( $this->switch->report->rows( $source ), false );
-		self::assertSame( [ self::CARD . '-0', self::ALONE . '-0' ], array_column( $waiting, 'recipe' ) );
+		$this->run_all();
+		$home = $this->switch->locations->find( 'recipe-card-blocks-by-wpzoom', self::CARD . '-0' );
+		self::assertSame( 'Leek soup', get_the_title( $home ), 'it changes over, once' );
+		self::assertStringContainsString( "\"recipeId\":$home,", get_post( self::CARD + 50 )->post_content ?? '' );
 	}
 
 	public function test_a_recipe_in_a_post_that_goes_with_its_plugin_gets_one_of_larders(): void {
@@ -129,6 +132,27 @@ final class CardCopiesTest extends WordPressTestCase {
 		$this->switch->run->undo( 0 );
 		wp_cache_flush();
 		self::assertSame( $before, $this->site->everything() );
+	}
+
+	/**
+	 * Asserts that recipes are counted and reported, each step of the count in a process of its own.
+	 *
+	 * @param list<string> $recipes Their keys; each has one ingredient and one step.
+	 */
+	private function assert_counted( array $recipes ): void {
+		$source = $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'];
+		$state  = new State();
+		$state->enter( Phase::Looking, 1 );
+		while ( Phase::Looking === $state->phase ) {
+			( new Inspection( new Rows( $this->db() ) ) )->step( $source, $state );
+			$state = State::from_json( $state->to_json() );
+		}
+		self::assertSame( array_fill( 0, 3, count( $recipes ) ), array_map(
+			static fn ( string $kind ): int => $state->counts->numbers[ $kind ],
+			[ 'recipes', 'ingredients', 'steps' ]
+		) );
+		$waiting = iterator_to_array( $this->switch->report->rows( $source ), false );
+		self::assertEqualsCanonicalizing( $recipes, array_column( $waiting, 'recipe' ) );
 	}
 
 	/**
