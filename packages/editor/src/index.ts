@@ -48,6 +48,7 @@ export { linesOfClipboard, linesOfText } from './paste/lines';
 export { pastedLines } from './paste/pasted-lines';
 export { pastedPictures, type PastedPicture } from './paste/pasted-pictures';
 export { fillRecipe, isWholeRecipe, placeLine } from './paste/use-recipe-paste';
+export { withNamedFoods } from './paste/named-foods';
 export { withNamedParts } from './paste/named-parts';
 export { withNamedSteps } from './paste/named-steps';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';

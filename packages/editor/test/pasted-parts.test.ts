@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withWholeFacts } from '../src/paste/fact-lines';
 import { linesOfText } from '../src/paste/lines';
+import { withNamedFoods } from '../src/paste/named-foods';
 import { withNamedParts } from '../src/paste/named-parts';
 import { withNamedSteps } from '../src/paste/named-steps';
 import { withoutNoise } from '../src/paste/noise';
@@ -28,9 +29,10 @@ const seen = ( html: string ) =>
 function partsOfText( text: string ): ( string | string[] )[][] {
 	const read = withWholeFacts( withoutNoise( linesOfText( text ) ) );
 	const named = partsOf( read, '', new Map() );
-	const whole = ( named.length > 1 ? withNamedSteps : withNamedParts )(
-		read
-	);
+	const whole =
+		named.length > 1
+			? ( withNamedSteps( read ) ?? withNamedFoods( read ) )
+			: withNamedParts( read );
 	return ( whole ? partsOf( whole, '', new Map() ) : named )
 		.filter( ( { lines } ) => lines.length > 0 )
 		.map( ( { block, lines } ) => [

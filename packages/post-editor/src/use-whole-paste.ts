@@ -11,6 +11,7 @@ import {
 	type Line,
 	pastedLines,
 	pastedPictures,
+	withNamedFoods,
 	withNamedParts,
 	withNamedSteps,
 } from '@larder/editor';
@@ -125,7 +126,8 @@ export function useWholePaste(): void {
 				return;
 			}
 			// Where somebody has begun a recipe, one without headings is known by its lines.
-			const read = withNamedSteps( lines ) ?? lines;
+			const read =
+				withNamedSteps( lines ) ?? withNamedFoods( lines ) ?? lines;
 			const isNamed = isWholeRecipe( read );
 			const whole =
 				isNamed || emptyRecipe( registry ) === null

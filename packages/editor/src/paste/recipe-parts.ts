@@ -2,8 +2,9 @@ import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { decodeText } from '../text/html-text';
 import { factOf } from './facts';
+import { namesIn } from './how-to';
 import { farewellBelowFoods, farewellIn } from './letter';
-import { partNamedBy, type PartName } from './part-names';
+import type { PartName } from './part-names';
 import { restOfNutrition } from './nutrition';
 import { remarksBelow } from './remarks';
 import rules from './rules.json';
@@ -65,19 +66,23 @@ export function blocksByName(): Map< string, string > {
 }
 
 /**
- * Finds the block whose list a line names.
+ * Finds the blocks whose lists lines name.
  *
  * @param blocks Names of blocks by what lists are called, in small letters.
- * @return Name of the block; undefined for a line that names none.
+ * @return Name of the block of each; undefined for a line that names none.
  */
-function blockNamedBy(
-	line: Line,
+function blocksNamedIn(
+	lines: readonly Line[],
 	blocks: ReadonlyMap< string, string >
-): string | undefined {
-	const part = partNamedBy( decodeText( line.html ) );
-	return (
-		blocks.get( nameOf( line ) ) ?? ( part ? BLOCKS[ part ] : undefined )
-	);
+): ( string | undefined )[] {
+	const parts = namesIn( lines );
+	return lines.map( ( line, at ) => {
+		const part = parts[ at ];
+		return (
+			blocks.get( nameOf( line ) ) ??
+			( part ? BLOCKS[ part ] : undefined )
+		);
+	} );
 }
 
 /**
@@ -96,8 +101,9 @@ export function partsOf(
 	const parts = [ first ];
 	const served: Line[] = [];
 	let second: string | null = null;
-	for ( const line of lines ) {
-		const block = blockNamedBy( line, blocks );
+	const named = blocksNamedIn( lines, blocks );
+	for ( const [ at, line ] of lines.entries() ) {
+		const block = named[ at ];
 		const last = parts.at( -1 ) ?? first;
 		if ( block === AROUND && parts.length === 1 && own === '' ) {
 			// A button above the recipe ends nothing.

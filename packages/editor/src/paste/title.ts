@@ -2,6 +2,7 @@ import { MAX_FIRST_LINE_LENGTH } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { lineOf } from '../text/html-text';
 import { factOf, labelOf } from './facts';
+import { saysHowTo } from './how-to';
 import { greets, withoutLetter } from './letter';
 import { partNamedBy } from './part-names';
 
@@ -67,7 +68,9 @@ export function titleOf( lines: readonly Line[] ): {
 	rest: Line[];
 } {
 	const end = lines.findIndex(
-		( line ) => partNamedBy( textOf( line ) ) !== null
+		( line, at ) =>
+			partNamedBy( textOf( line ) ) !== null &&
+			! ( at === 0 && saysHowTo( textOf( line ) ) )
 	);
 	const above = withoutLetter( end < 0 ? lines : lines.slice( 0, end ) );
 	const below = lines.slice( above.length );

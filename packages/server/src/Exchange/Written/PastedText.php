@@ -68,8 +68,9 @@ final class PastedText {
 		$served = '';
 
 		[ 'word' => $word, 'digit' => $digit ] = WrittenRules::all();
-		foreach ( $lines as $line ) {
-			$name = SectionNames::written_part_of( $line->text );
+		$names = HowTo::parts( $lines );
+		foreach ( $lines as $place => $line ) {
+			$name = $names[ $place ];
 			$at   = count( $parts ) - 1;
 			if ( SectionNames::OTHER === $name && 1 === count( $parts ) ) {
 				// A button above the recipe ends nothing.
@@ -99,7 +100,9 @@ final class PastedText {
 				$parts[ $at ]['lines'][] = $line;
 			}
 		}
-		$named = 1 === count( $parts ) ? NamedParts::named( $lines ) : NamedParts::with_steps( $lines );
+		$named = 1 === count( $parts )
+			? NamedParts::named( $lines )
+			: NamedParts::with_steps( $lines ) ?? NamedFoods::named( $lines );
 		if ( null !== $named ) {
 			return self::parts( $named );
 		}

@@ -108,7 +108,12 @@ final class PlainTextFormat implements StreamedFormat, Collection {
 	 * @param list<Part> $parts
 	 */
 	private static function recipe( array $parts ): FoundRecipe {
-		$recipe = RecipeText::read( array_shift( $parts )['lines'] ?? [], new FoundRecipe() );
+		$above  = array_shift( $parts )['lines'] ?? [];
+		$recipe = new FoundRecipe();
+		if ( isset( $above[0] ) && HowTo::says( $above[0]->text ) ) {
+			$recipe->name = array_shift( $above )->text;
+		}
+		RecipeText::read( $above, $recipe );
 		$foods  = new OpenGroups();
 		$steps  = new OpenGroups();
 		foreach ( $parts as [ 'name' => $name, 'lines' => $lines ] ) {

@@ -46,7 +46,7 @@ final class RecipeText {
 	 */
 	private array $lines = [];
 
-	/** The title, where it is below a story. */
+	/** The title, where it is below a story, or says how to make the dish. */
 	private ?MarkedLine $title = null;
 
 	/**
@@ -65,11 +65,14 @@ final class RecipeText {
 	 */
 	public static function read( array $lines, FoundRecipe $recipe ): FoundRecipe {
 		$text = new self( $recipe );
+
+		$text->title = HowTo::is_title( $lines ) ? $lines[0] : null;
+
 		$end  = $text->first_part( $lines );
 		$said = array_slice( $lines, 0, $end );
 		$said = '' === $recipe->name ? Letter::above( $said ) : $said;
 
-		$text->title = self::title_below( $said );
+		$text->title ??= self::title_below( $said );
 		foreach ( $said as $at => $line ) {
 			$text->introduce( $line, array_slice( $said, $at + 1 ) );
 		}
@@ -159,7 +162,7 @@ final class RecipeText {
 	 * Returns which section a line names.
 	 */
 	private function part_of( MarkedLine $line ): string {
-		if ( $line->aside ) {
+		if ( $line->aside || $line === $this->title ) {
 			return '';
 		}
 		$part = SectionNames::part_of( $line->text );
