@@ -55,6 +55,9 @@ final class Notice implements \JsonSerializable {
 	/** A value was not understood. */
 	public const NOT_UNDERSTOOD = 'not_understood';
 
+	/** A table has rows, and none of them is a recipe by what its columns are called. */
+	public const COLUMNS = 'columns';
+
 	/** A line names terms, which a post has and a document has not. */
 	public const TERM = 'term';
 

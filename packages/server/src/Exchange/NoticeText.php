@@ -89,6 +89,7 @@ final class NoticeText {
 			Notice::NO_INGREDIENTS => __( 'It has no ingredients.', 'larder' ),
 			Notice::NO_STEPS       => __( 'It has no steps.', 'larder' ),
 			Notice::RANGE          => __( 'Of a range one number was kept.', 'larder' ),
+			Notice::COLUMNS        => __( 'Its columns are not called as those of recipes are. Choose which column is what, and read it again.', 'larder' ),
 			Notice::TERM           => __( 'It goes to the terms of the recipe.', 'larder' ),
 			Notice::NO_PLACE       => __( 'A recipe has no field for this. It waits beside the recipe.', 'larder' ),
 			Notice::NO_READER      => __(

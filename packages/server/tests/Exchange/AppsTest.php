@@ -272,6 +272,19 @@ final class AppsTest extends TestCase {
 		}
 	}
 
+	public function test_a_table_with_other_columns_is_told_once(): void {
+		$codes = static fn ( string $table ): array => array_column(
+			Formats::all()->read( new Source( $table, 'a.csv' ) )->notices,
+			'code'
+		);
+
+		self::assertSame( [ Notice::COLUMNS ], $codes( "Dish;What goes in;How\nSoup;2 leeks;Boil.\nStew;1 onion;Fry.\n" ) );
+		self::assertSame( [ Notice::COLUMNS ], $codes( "Name;What goes in\nSoup;2 leeks\nStew;1 onion\n" ) );
+		// Here the columns are known, and a row lacks what they are for.
+		self::assertSame( [ Notice::NOT_UNDERSTOOD ], $codes( "Name;Ingredients\nSoup;\n" ) );
+		self::assertSame( [ Notice::NOT_UNDERSTOOD ], $codes( "Name;Ingredients\nSoup;\nStew;1 onion\n" ) );
+	}
+
 	public function test_a_column_is_what_a_person_has_named_it_after_and_others_are_kept_beside_the_recipe(): void {
 		foreach ( CsvColumns::COLUMNS as $field => $names ) {
 			self::assertSame( [ $field ], CsvColumns::fields( [ $names[0] ] ), 'the screen names a column by the first name' );

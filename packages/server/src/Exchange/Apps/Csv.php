@@ -107,7 +107,9 @@ final class Csv implements StreamedFormat {
 				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'line ' . ( $at + 2 + substr_count( $above, "\n" ) ) );
 			}
 		}
-		return Reading::from_found( $found, $notices );
+		// What no row has is told by the names of the columns: said once, not for each of a thousand rows.
+		$is_unnamed = [] === $found && [] !== $notices && [] === array_intersect( [ 'ingredients', 'instructions' ], $fields );
+		return Reading::from_found( $found, $is_unnamed ? [ new Notice( Notice::COLUMNS ) ] : $notices );
 	}
 
 	/**
