@@ -29,7 +29,7 @@ while ( false !== ( $input = fgets( STDIN ) ) ) {
 	$line   = rtrim( $input, "\r\n" );
 	$pieces = LineReader::read( $line, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
 	$order  = WordOrder::of_text( $line, $pieces );
-	$read   = WrittenLine::read( $pieces, $locale );
+	$read   = WrittenLine::read( $pieces, $locale, WordOrder::is_unit_first( $order ) );
 	$shown  = [
 		LineScaler::scale( $read, $factor, $format ),
 		LineConverter::convert( $read, $factor, 'metric', $format ),

@@ -110,6 +110,9 @@ function afterOf( { plain, grammar }: LineTexts, place: number ): number {
 		: place + plain.slice( place, end ).trimEnd().length;
 }
 
+/** A food right after the size of its package; "can 400 ml or 14 oz" says the size again. */
+const SIZED_FOOD = /^\s(?!(?:or|oder|ou|o|oppure)\s)\p{L}/iu;
+
 /** Counts the word `of`, and the size of a package, to what precedes: `boîte de 400 g de`, `can 400 ml`. */
 function withOf( texts: LineTexts, measure: Measure ): Measure {
 	const { plain, grammar } = texts;
@@ -126,7 +129,7 @@ function withOf( texts: LineTexts, measure: Measure ): Measure {
 	if (
 		size?.unit &&
 		isMeasure( size.unit.id ) &&
-		( isOf || /^\s\p{L}/u.test( plain.slice( size.end ) ) )
+		( isOf || SIZED_FOOD.test( plain.slice( size.end ) ) )
 	) {
 		end = afterOf( texts, size.end );
 	}

@@ -65,6 +65,10 @@ const ABOUT =
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
+/** What is sold in cubes of one size: of `1 Würfel Hefe (42 g)` the brackets say that. */
+const IN_CUBES =
+	/(?:hefe|yeast|levure|levadura|lievito|(?<!\p{L})germ)(?!\p{L})/iu;
+
 /** A weight or volume at the end of a piece, which no word before it ties to something else. */
 export const AT_END =
 	/(?<=[\p{L})])(?<!\s(?:about|to|into|in|with|of|from|for|per|each|or|and|plus|at|by|on|makes|total|under|over|up)) (?=(?:\d[\d.,]{0,6}\s?(?:to|[-–])\s?)?\d[\d.,]{0,6}\s?(?:ml|l|g|kg|oz|lb)(?:$|,))/iu;
@@ -294,6 +298,9 @@ export function findFurtherAmounts(
 		isMeasure( id ) ||
 		( isLength( id ) && isLength( own ) ) ||
 		( id === 'stick' && IN_STICKS.test( name ) );
+	const isPack =
+		isPackage( own ) ||
+		( own === 'cube' && quantity?.value === 1 && IN_CUBES.test( name ) );
 	const isMeasured = quantity !== null && isMeasure( own );
 	const clauses = ( reading: Reading ): Amount[] =>
 		isAlone ? saidLast( reading, name ) : restatedInClauses( reading );
@@ -306,10 +313,10 @@ export function findFurtherAmounts(
 		...( quantity && ! isMeasured
 			? sharesOf( reading, quantity.value )
 			: [] ),
-		...( isPackage( own ) ? [] : clauses( reading ) ),
+		...( isPack ? [] : clauses( reading ) ),
 		...( isAlone ? [] : divided( reading ) ),
 		...( isLabelled || own === 'part' ? listed( reading ) : [] ),
-		...( quantity && ! isMeasured && ! isPackage( own )
+		...( quantity && ! isMeasured && ! isPack
 			? countList( reading )
 			: [] ),
 	];
@@ -325,7 +332,7 @@ export function findFurtherAmounts(
 		return placed(
 			text,
 			[
-				...( isPackage( own ) ? [] : restatedInBrackets( reading ) ),
+				...( isPack ? [] : restatedInBrackets( reading ) ),
 				...( isNote ? inNote( reading ) : [] ),
 				...( piece === 'name'
 					? []
@@ -337,7 +344,7 @@ export function findFurtherAmounts(
 							grammar
 						) ),
 				...( ( isAlone && ! hasPart ) ||
-				( piece === 'unit' && isPackage( own ) )
+				( piece === 'unit' && isPack )
 					? []
 					: joined( reading ) ),
 				...( isNote || isAlone

@@ -27,6 +27,7 @@ import { countInNote, countOf, shownCount, unitOf } from './shown-count';
 import { withUnit } from './unit-participle';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
+import type { WordOrder } from './word-order';
 
 /** The pieces of an ingredient: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
 export type LinePieces = {
@@ -36,6 +37,8 @@ export type LinePieces = {
 	note: string;
 	/** Whether it stays as it is, whatever the recipe is scaled by. */
 	fixed?: boolean;
+	/** How it was typed; absent for the default. */
+	order?: WordOrder;
 };
 
 /** An ingredient and what its quantity says; null where that cannot be read. */

@@ -219,6 +219,9 @@ const BEFORE_SIZE =
 /** Between two ways to say the size of one: the ` oz/` of `2 15 oz/425 g cans`. */
 const BETWEEN_SIZES = /^[\s-]?\p{L}+\.?\s?[/|(]\s?$/u;
 
+/** After a number that brackets hold alone: the count of `1 dozen (12)`. */
+const ALONE = /^\s?[)\]]/;
+
 /** Leaves out the sizes of what is counted within an amount: the 15 of `3 cups (2 15-ounce cans)`. */
 function withoutSizes(
 	text: string,
@@ -230,6 +233,7 @@ function withoutSizes(
 			const end = ranges[ at - 1 ]?.at( -1 )?.end;
 			isSize =
 				end !== undefined &&
+				! ALONE.test( text.slice( range.at( -1 )?.end ) ) &&
 				( isSize ? BETWEEN_SIZES : BEFORE_SIZE ).test(
 					text.slice( end, range[ 0 ]?.start )
 				);

@@ -81,7 +81,7 @@ export const ENDING =
 
 /** What may follow a unit: `can (400 g) of`, `boîte de 400 g de`. */
 const TAIL =
-	/(?:(?: ?(?!\(\p{L}{1,2}\))(?:\([^()]{0,60}\)|\[[^[\]]{0,60}\]))?(?: (?:(?:à|je|de|di|da|of|von|mit) (?:je )?)?\d[\d.,]{0,6}\s?(?:k?g|[mcd]?l|oz\.?|ounces?|lbs?\.?|pounds?|cups?))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)['’]))?)$/iu;
+	/(?:(?: ?(?!\(\p{L}{1,2}\))(?:\([^()]{0,60}\)|\[[^[\]]{0,60}\]))?(?: (?:(?:à|je|de|di|da|of|von|mit) (?:je )?)?\d[\d.,]{0,6}(?: ?(?:\d{1,2}[/⁄]\d{1,2}|[¼-¾⅐-⅞]))?\s?(?:k?g|[mcd]?l|oz\.?|ounces?|lbs?\.?|pounds?|cups?))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)['’]))?)$/iu;
 
 /** Finds the longest words at the end of a text that are known: the whole before the last word alone. */
 function knownEnd( text: string, locale: string ): string | undefined {

@@ -222,6 +222,14 @@ function printConverted(
 	);
 }
 
+/** Whether a unit was typed before its number, `latte ml 250`; another one follows it, for it may have two: `2 tazze + 2 cucchiai`. */
+function isUnitFirst( { order = [] }: LinePieces ): boolean {
+	const [ first ] = order.find( ( [ piece ] ) =>
+		[ 'quantity', 'unit' ].includes( piece )
+	) ?? [];
+	return first === 'unit';
+}
+
 /**
  * Writes an ingredient in the units of a system.
  *
@@ -245,9 +253,16 @@ export function convertLine(
 		plain === line
 	);
 	const scaled = scaleLine( amount ? plain : line, factor, format );
+	const placed =
+		amount && amount.unit !== scaled.unit && isUnitFirst( line )
+			? {
+					quantity: `${ amount.quantity } ${ amount.unit }`.trim(),
+					unit: '',
+				}
+			: amount;
 	const name = convertHtml( scaled.name, system, format.locale );
 	const note = convertNote( scaled.note, scaled, system, format.locale );
 	return amount || name !== scaled.name || note !== scaled.note
-		? { ...scaled, ...amount, name, note }
+		? { ...scaled, ...placed, name, note }
 		: null;
 }

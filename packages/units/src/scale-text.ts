@@ -29,7 +29,13 @@ import { findOneAndHalf } from './further-counts';
 import { findUnitless, isUnitless } from './without-unit';
 import { readCount, readPackages, type Reading } from './read-numbers';
 import { sizedPieces } from './sized-pieces';
-import { isForEach, isNoCount, isOfPackages, isSize } from './what-stays';
+import {
+	isFirstOfSeveral,
+	isForEach,
+	isNoCount,
+	isOfPackages,
+	isSize,
+} from './what-stays';
 import { STOPPED } from './measures';
 import { withOf } from './with-of';
 import { countedBehind, isOfFixed, type StepFood } from './step-food';
@@ -66,7 +72,9 @@ function readOne(
 		LIKE_BEFORE.test( before ) ||
 		SEVERAL_BEHIND.test( text.slice( end ) ) ||
 		ONE_BEFORE.test( before ) ||
-		( ! read.unit && ON_SURFACE_BEHIND.test( text.slice( end ) ) ) ||
+		( ! read.unit &&
+			( ON_SURFACE_BEHIND.test( text.slice( end ) ) ||
+				isFirstOfSeveral( before, text.slice( end ) ) ) ) ||
 		isForEach( before, text.slice( end ), foods, true )
 	) {
 		return null;
@@ -152,6 +160,7 @@ function readAt(
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
 		isNoCount( before, last.value, text.slice( last.end ) ) ||
 		isForEach( before, text.slice( last.end ), foods, isOne ) ||
+		( isOne && isFirstOfSeveral( before, text.slice( last.end ) ) ) ||
 		( ONE_BEFORE.test( before ) &&
 			/^one$/i.test( text.slice( start, last.end ) ) );
 	const readNumber = isMultiplier( text, last ) ? readPackages : readCount;

@@ -88,11 +88,11 @@ export const REPEAT_BEHIND = /^.{0,400}?(?<!\p{L})repeat(?!\p{L})/isu;
 
 /** After an amount: what it makes, which holds of any number: `1 cup of dry rice will make 3 cups`. */
 export const MAKES_BEHIND =
-	/^\s(?:of\s)?(?:(?!(?:to|and|then)\s)[\p{L}-]+\s){1,4}(?:will\s(?:make|yield)|makes|yields|equals)(?!\p{L})/iu;
+	/^\s(?:of\s)?(?:(?!(?:to|and|then|which|that)\s)[\p{L}-]+\s){1,4}(?:will\s(?:make|yield)|makes|yields|equals)\s(?:(?:about|around|roughly|approximately|between)\s)?[\d¼-¾⅐-⅞]/iu;
 
 /** Before an amount: what makes it. */
 export const MAKES_BEFORE =
-	/[\d¼-¾⅐-⅞]\s\p{L}+\s[^.;!?]{1,50}\s(?:will\s(?:make|yield)|makes|yields|equals)\s(?:(?:about|around|roughly|approximately|between)\s)?$/iu;
+	/[\d¼-¾⅐-⅞]\s\p{L}+\s(?:of\s)?(?:(?!(?:to|and|then|which|that)\s)[\p{L}-]+\s){1,4}(?:will\s(?:make|yield)|makes|yields|equals)\s(?:(?:about|around|roughly|approximately|between)\s)?$/iu;
 
 /** After an amount that is poured or dropped for one cake: `1/4 cup batter onto the griddle`. */
 export const BATTER_BEHIND =
@@ -100,7 +100,7 @@ export const BATTER_BEHIND =
 
 /** An amount too large for one of these: `2 cups`. */
 export const FOR_SEVERAL =
-	/^(?:[2-9]|[1-9]\d)[\d¼-¾⅐-⅞.,/⁄ –-]*(?:cups?|pints?|quarts?|l|lit(?:er|re)s?|kg|pounds?|lbs?)(?!\p{L})/iu;
+	/^(?:[2-9]|[1-9]\d)(?!\s?[/⁄])[\d¼-¾⅐-⅞.,/⁄ –-]*(?:cups?|pints?|quarts?|l|lit(?:er|re)s?|kg|pounds?|lbs?)(?!\p{L})/iu;
 
 /** Before a verb that tells the reader to do it: the beginning of a sentence, or what joins it to another one. */
 const ORDERED = String.raw`(?:^|[.!?:;]\s|(?<!\p{L})(?:and|then|et|puis|y|luego|e|poi)\s)`;

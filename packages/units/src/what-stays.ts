@@ -80,13 +80,17 @@ export function isForEach(
 			) ) ||
 		DROPPED_BEFORE.test( before ) ||
 		areFoods( REPEATED_BEHIND, behind, foods ) ||
-		( ON_ONE_BEFORE.test( before ) && REPEAT_BEHIND.test( behind ) ) ||
 		MAKES_BEHIND.test( behind ) ||
 		MAKES_BEFORE.test( before ) ||
 		( EACH_BEHIND.test( behind ) &&
 			! areFoods( EACH_FOOD_BEHIND, behind, foods ) ) ||
 		( isOne && IN_TURN_BEHIND.test( behind ) )
 	);
+}
+
+/** Returns whether the one that a text counts is the first of several on which something comes: `on a tortilla. Repeat.` */
+export function isFirstOfSeveral( before: string, behind: string ): boolean {
+	return ON_ONE_BEFORE.test( before ) && REPEAT_BEHIND.test( behind );
 }
 
 /** Returns whether words say with what one shapes, or of what one piece is made: `mit zwei Teelöffeln Nocken abstechen`. */

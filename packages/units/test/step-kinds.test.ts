@@ -589,6 +589,7 @@ describe( 'batter for one cake stays, and all of it does not', () => {
 	it.each( [
 		'Drop 2 tablespoons batter onto the sheet.',
 		'Pour 1/4 cup batter onto the griddle.',
+		'Pour 2/3 cup batter onto the griddle.',
 	] )( '%s', ( text ) => {
 		expect( doubled( 'en', text ) ).toBe( text );
 	} );
@@ -610,6 +611,7 @@ describe( 'batter for one cake stays, and all of it does not', () => {
 describe( 'what holds of one of several, or of any number, stays', () => {
 	it.each( [
 		'Place ¼ cup filling on a lemon. Fold it. Repeat with the remaining lemons.',
+		'Place 1 slice of cheese on a lemon. Repeat with the remaining lemons.',
 		'1 cup of rice will make 3 cups of rice.',
 		'Bake in a 2 quart container of glass.',
 	] )( '%s', ( text ) => {
@@ -624,6 +626,22 @@ describe( 'what holds of one of several, or of any number, stays', () => {
 		[
 			'Add 1 cup rice to make it thick.',
 			'Add 2 cups rice to make it thick.',
+		],
+		[
+			'Spread over 1 cup cream. Top with rice. Repeat the layers.',
+			'Spread over 2 cups cream. Top with rice. Repeat the layers.',
+		],
+		[
+			'Drizzle over 3 tbsp oil. Toss. Repeat if needed.',
+			'Drizzle over 6 tbsp oil. Toss. Repeat if needed.',
+		],
+		[
+			'Fold in 1 cup cream which makes it rich.',
+			'Fold in 2 cups cream which makes it rich.',
+		],
+		[
+			'Blend 2 cups rice with water, which makes about 3 cups milk.',
+			'Blend 4 cups rice with water, which makes about 6 cups milk.',
 		],
 		[ 'Add one 750 ml bottle of wine.', 'Add 2 750 ml bottles of wine.' ],
 		[ 'Add two 400 g tins of beans.', 'Add 4 400 g tins of beans.' ],

@@ -27,7 +27,8 @@ while ( false !== ( $input = fgets( STDIN ) ) ) {
 	$key = "$locale $text";
 	if ( ! isset( $read[ $key ] ) ) {
 		$pieces       = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
-		$read[ $key ] = [ $pieces, WrittenLine::read( $pieces, $locale ), WordOrder::of_text( $text, $pieces ) ];
+		$order        = WordOrder::of_text( $text, $pieces );
+		$read[ $key ] = [ $pieces, WrittenLine::read( $pieces, $locale, WordOrder::is_unit_first( $order ) ), $order ];
 	}
 	[ $pieces, $line, $order ] = $read[ $key ];
 	$format = new QuantityFormat( $locale, $has_fractions, $is_kitchen, $is_free );

@@ -11,6 +11,7 @@ use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\WordOrder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -127,7 +128,8 @@ final class ConvertAbility {
 			'name'     => $read->html( 'name' ),
 			'note'     => $read->html( 'note' ),
 		];
-		$written = LineConverter::convert( WrittenLine::read( $pieces, $locale ), 1.0, $system, new QuantityFormat( $locale, true, true ) );
+		$line    = WrittenLine::read( $pieces, $locale, WordOrder::is_unit_first( WordOrder::of_text( $text, $pieces ) ) );
+		$written = LineConverter::convert( $line, 1.0, $system, new QuantityFormat( $locale, true, true ) );
 		return '' === $pieces['name'] ? $text : WrittenItem::text( $text, $pieces, $written );
 	}
 }

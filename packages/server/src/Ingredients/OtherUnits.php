@@ -7,6 +7,7 @@ use Larder\Lines\Convert\LineConverter;
 use Larder\Lines\Scale\LineScaler;
 use Larder\Lines\Scale\QuantityFormat;
 use Larder\Lines\Scale\WrittenLine;
+use Larder\Recipe\WordOrder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type SentIngredients from \Larder\Contracts\Props
  * @phpstan-import-type SentPieces from \Larder\Contracts\Props
+ * @phpstan-import-type Order from WordOrder
  */
 final class OtherUnits {
 
@@ -46,7 +48,7 @@ final class OtherUnits {
 	/**
 	 * Returns the key of a line as it is printed.
 	 *
-	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string, order?: Order, ...} $line
 	 */
 	public static function key( array $line, QuantityFormat $format ): string {
 		return hash(
@@ -56,6 +58,7 @@ final class OtherUnits {
 				[
 					$format->locale,
 					(int) $format->has_fractions . (int) $format->is_kitchen . (int) $format->is_free,
+					(int) WordOrder::is_unit_first( $line['order'] ?? null ),
 					$line['quantity'] ?? '',
 					$line['unit'] ?? '',
 					$line['name'] ?? '',
@@ -68,7 +71,7 @@ final class OtherUnits {
 	/**
 	 * Writes a line in each system.
 	 *
-	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string, order?: Order, ...} $line
 	 * @return array{metric?: SentPieces, us?: SentPieces} What it says otherwise than as it is written.
 	 */
 	public static function pieces( array $line, QuantityFormat $format ): array {
@@ -79,7 +82,8 @@ final class OtherUnits {
 				'name'     => $line['name'] ?? '',
 				'note'     => $line['note'] ?? '',
 			],
-			$format->locale
+			$format->locale,
+			WordOrder::is_unit_first( $line['order'] ?? null )
 		);
 		$plain  = LineScaler::scale( $read, 1.0, $format );
 		$others = [];

@@ -114,6 +114,16 @@ final class WordOrder {
 	}
 
 	/**
+	 * Whether a unit was typed before its number: `latte ml 250`.
+	 *
+	 * @param Order|null $order How the line was typed.
+	 */
+	public static function is_unit_first( ?array $order ): bool {
+		$amount = array_intersect( array_column( $order ?? [], 0 ), [ 'quantity', 'unit' ] );
+		return 'unit' === ( array_values( $amount )[0] ?? '' );
+	}
+
+	/**
 	 * Returns a line as it is printed.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string, order?: Order|null, ...} $item The line, plain text.

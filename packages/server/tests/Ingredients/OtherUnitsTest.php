@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Ingredients;
 
 use Larder\Ingredients\OtherUnits;
+use Larder\Lines\Scale\QuantityFormat;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -41,6 +42,20 @@ final class OtherUnitsTest extends TestCase {
 		$metric = $dough['metric'] ?? null;
 		self::assertIsArray( $metric );
 		self::assertSame( [ 'note' ], array_keys( $metric ) );
+	}
+
+	public function test_another_unit_follows_its_number_where_one_was_typed_before_it(): void {
+		$line = [
+			'id'       => 'line0',
+			'quantity' => '500',
+			'unit'     => 'ml',
+			'name'     => 'latte',
+			'order'    => [ [ 'name', '' ], [ 'unit', ' ' ], [ 'quantity', ' ' ] ],
+		];
+		$format = new QuantityFormat( 'it', true, true );
+		self::assertSame( [ 'us' => [ 'quantity' => '2 tazze + 2 cucchiai', 'unit' => '' ] ], OtherUnits::pieces( $line, $format ) );
+		unset( $line['order'] );
+		self::assertSame( [ 'us' => [ 'quantity' => '2', 'unit' => 'tazze + 2 cucchiai' ] ], OtherUnits::pieces( $line, $format ) );
 	}
 
 	public function test_nothing_is_worked_out_where_visitors_may_not_choose_units(): void {

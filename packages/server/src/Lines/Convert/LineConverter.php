@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Convert;
 
+use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
 use Larder\Lines\Scale\LineScaler;
 use Larder\Lines\Scale\PackageCount;
@@ -41,6 +42,10 @@ final class LineConverter {
 			'name' => ConvertedText::html( $scaled['name'], $system, $format->locale ),
 			'note' => self::note( $scaled['note'], $scaled['unit'], $system, $format->locale ),
 		];
+		if ( null !== $amount && $written->is_unit_first && $amount[1] !== $scaled['unit'] ) {
+			// Another unit follows its number, for it may have two: "latte ml 500", but "latte 2 tazze + 2 cucchiai".
+			$amount = [ Chars::trim( "$amount[0] $amount[1]" ), '' ];
+		}
 		return $texts + ( null === $amount ? [] : [
 			'quantity' => $amount[0],
 			'unit'     => $amount[1],

@@ -51,7 +51,8 @@ final class FurtherAmounts {
 		}
 		// Of "2 cans (400 g)" the cans are the food.
 		$own       = UnitReader::at( '' === $line['unit'] ? $line['name'] : $line['unit'], 0, $grammar, '' === $line['unit'] )?->id;
-		$is_pack   = Units::is_package( $own );
+		$is_pack   = Units::is_package( $own )
+			|| ( 'cube' === $own && 1.0 === $quantity?->value && $grammar->finds( 'further-amounts.IN_CUBES', $line['name'] ) );
 		$has_stick = 1 === preg_match( Tables::pattern( 'further-amounts.IN_STICKS' ), $line['name'] );
 		$is_labelled = Label::end( $line['quantity'], $grammar ) > 0;
 		$counts    = Units::is_measure( $own ) ? null : $quantity;

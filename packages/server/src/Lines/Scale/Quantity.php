@@ -151,11 +151,12 @@ final class Quantity {
 		$end     = null;
 		$is_size = false;
 		foreach ( $ranges as $range ) {
-			$is_size = null !== $end && 1 === preg_match(
+			$place   = $range[ count( $range ) - 1 ]->end;
+			$is_size = null !== $end && 1 !== preg_match( Tables::pattern( 'parse.ALONE' ), substr( $text, $place ) ) && 1 === preg_match(
 				Tables::pattern( $is_size ? 'parse.BETWEEN_SIZES' : 'parse.BEFORE_SIZE' ),
 				substr( $text, $end, $range[0]->start - $end )
 			);
-			$end     = $range[ count( $range ) - 1 ]->end;
+			$end     = $place;
 			$numbers = $is_size ? $numbers : [ ...$numbers, ...$range ];
 		}
 		return $numbers;

@@ -23,6 +23,7 @@ final class WrittenLine {
 	 * @param Further           $further  What else scales: the amount said again, and what is added.
 	 * @param self|null         $counted  The same with the count of a package of which only the size was written: `15 oz. can`.
 	 * @param self|null         $joined   The same with the half in its number that is apart: `1 cebolla y media`, `kilo y medio de`.
+	 * @param bool              $is_unit_first Whether its unit was typed before its number: `latte ml 250`.
 	 */
 	private function __construct(
 		public readonly string $quantity,
@@ -33,7 +34,8 @@ final class WrittenLine {
 		public readonly ?AmountInName $in_name,
 		public readonly array $further,
 		public readonly ?self $counted,
-		public readonly ?self $joined
+		public readonly ?self $joined,
+		public readonly bool $is_unit_first
 	) {}
 
 	/**
@@ -53,10 +55,11 @@ final class WrittenLine {
 	/**
 	 * Reads the quantity of an ingredient, once for all scalings.
 	 *
-	 * @param Pieces $line   The ingredient as written.
-	 * @param string $locale Language tag of the text.
+	 * @param Pieces $line          The ingredient as written.
+	 * @param string $locale        Language tag of the text.
+	 * @param bool   $is_unit_first Whether its unit was typed before its number, as `WordOrder` tells.
 	 */
-	public static function read( array $line, string $locale ): self {
+	public static function read( array $line, string $locale, bool $is_unit_first = false ): self {
 		$line['quantity'] = SlashRange::in_line( $line['quantity'], $line['unit'], $line['name'], $locale ) ?? $line['quantity'];
 
 		$parsed  = Quantity::read( $line['quantity'], $locale );
@@ -76,7 +79,8 @@ final class WrittenLine {
 			$in_name,
 			$is_whole ? $further : FurtherAmounts::NONE,
 			null === $counted ? null : self::read( array_merge( $line, $counted ), $locale ),
-			self::joined( $line, $locale )
+			self::joined( $line, $locale ),
+			$is_unit_first
 		);
 	}
 
