@@ -110,8 +110,9 @@ function afterOf( { plain, grammar }: LineTexts, place: number ): number {
 		: place + plain.slice( place, end ).trimEnd().length;
 }
 
-/** A food right after the size of its package; "can 400 ml or 14 oz" says the size again. */
-const SIZED_FOOD = /^\s(?!(?:or|oder|ou|o|oppure)\s)\p{L}/iu;
+/** The size of a package right before its food; "can 400 ml or 14 oz" says it again, and a "packet 7 g sachet" has two nouns. */
+const SIZED_FOOD =
+	/^\s?\d[\d.,]{0,6}(?: ?(?:\d{1,2}[/⁄]\d{1,2}|[¼-¾⅐-⅞]))?\s?(?:k?g|[mcd]?l|oz\.?|ounces?|lbs?\.?|pounds?)\s(?!(?:or|oder|ou|o|oppure|(?:sachet|packet|can|tin|pack|package|jar|bag|box)\p{L}{0,2})\s)\p{L}/iu;
 
 /** Counts the word `of`, and the size of a package, to what precedes: `boîte de 400 g de`, `can 400 ml`. */
 function withOf( texts: LineTexts, measure: Measure ): Measure {
@@ -129,7 +130,7 @@ function withOf( texts: LineTexts, measure: Measure ): Measure {
 	if (
 		size?.unit &&
 		isMeasure( size.unit.id ) &&
-		( isOf || SIZED_FOOD.test( plain.slice( size.end ) ) )
+		( isOf || SIZED_FOOD.test( plain.slice( end ) ) )
 	) {
 		end = afterOf( texts, size.end );
 	}

@@ -69,6 +69,19 @@ const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 const IN_CUBES =
 	/(?:hefe|yeast|levure|levadura|lievito|(?<!\p{L})germ)(?!\p{L})/iu;
 
+/** Whether a unit is a package, of which the size stays. */
+function isPackaged(
+	id: string,
+	quantity: ParsedQuantity | null,
+	name: string
+): boolean {
+	return (
+		isPackage( id ) ||
+		// The 21 g of half a cube are not its size.
+		( id === 'cube' && quantity?.value === 1 && IN_CUBES.test( name ) )
+	);
+}
+
 /** A weight or volume at the end of a piece, which no word before it ties to something else. */
 export const AT_END =
 	/(?<=[\p{L})])(?<!\s(?:about|to|into|in|with|of|from|for|per|each|or|and|plus|at|by|on|makes|total|under|over|up)) (?=(?:\d[\d.,]{0,6}\s?(?:to|[-–])\s?)?\d[\d.,]{0,6}\s?(?:ml|l|g|kg|oz|lb)(?:$|,))/iu;
@@ -298,9 +311,7 @@ export function findFurtherAmounts(
 		isMeasure( id ) ||
 		( isLength( id ) && isLength( own ) ) ||
 		( id === 'stick' && IN_STICKS.test( name ) );
-	const isPack =
-		isPackage( own ) ||
-		( own === 'cube' && quantity?.value === 1 && IN_CUBES.test( name ) );
+	const isPack = isPackaged( own, quantity, name );
 	const isMeasured = quantity !== null && isMeasure( own );
 	const clauses = ( reading: Reading ): Amount[] =>
 		isAlone ? saidLast( reading, name ) : restatedInClauses( reading );
@@ -316,9 +327,7 @@ export function findFurtherAmounts(
 		...( isPack ? [] : clauses( reading ) ),
 		...( isAlone ? [] : divided( reading ) ),
 		...( isLabelled || own === 'part' ? listed( reading ) : [] ),
-		...( quantity && ! isMeasured && ! isPack
-			? countList( reading )
-			: [] ),
+		...( quantity && ! isMeasured && ! isPack ? countList( reading ) : [] ),
 	];
 	const find = (
 		text: string,
@@ -343,8 +352,7 @@ export function findFurtherAmounts(
 							counting,
 							grammar
 						) ),
-				...( ( isAlone && ! hasPart ) ||
-				( piece === 'unit' && isPack )
+				...( ( isAlone && ! hasPart ) || ( piece === 'unit' && isPack )
 					? []
 					: joined( reading ) ),
 				...( isNote || isAlone

@@ -224,9 +224,10 @@ function printConverted(
 
 /** Whether a unit was typed before its number, `latte ml 250`; another one follows it, for it may have two: `2 tazze + 2 cucchiai`. */
 function isUnitFirst( { order = [] }: LinePieces ): boolean {
-	const [ first ] = order.find( ( [ piece ] ) =>
-		[ 'quantity', 'unit' ].includes( piece )
-	) ?? [];
+	const [ first ] =
+		order.find( ( [ piece ] ) =>
+			[ 'quantity', 'unit' ].includes( piece )
+		) ?? [];
 	return first === 'unit';
 }
 

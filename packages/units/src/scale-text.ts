@@ -30,10 +30,10 @@ import { findUnitless, isUnitless } from './without-unit';
 import { readCount, readPackages, type Reading } from './read-numbers';
 import { sizedPieces } from './sized-pieces';
 import {
-	isFirstOfSeveral,
 	isForEach,
 	isNoCount,
 	isOfPackages,
+	isOneOfSeveral,
 	isSize,
 } from './what-stays';
 import { STOPPED } from './measures';
@@ -46,7 +46,6 @@ import {
 	NO_COUNT_BEFORE,
 	ONE_BEFORE,
 	OF_BEHIND,
-	ON_SURFACE_BEHIND,
 	SEVERAL_BEHIND,
 	SHAPES_BEHIND,
 	TOOL_BEFORE,
@@ -72,9 +71,7 @@ function readOne(
 		LIKE_BEFORE.test( before ) ||
 		SEVERAL_BEHIND.test( text.slice( end ) ) ||
 		ONE_BEFORE.test( before ) ||
-		( ! read.unit &&
-			( ON_SURFACE_BEHIND.test( text.slice( end ) ) ||
-				isFirstOfSeveral( before, text.slice( end ) ) ) ) ||
+		( ! read.unit && isOneOfSeveral( before, text.slice( end ) ) ) ||
 		isForEach( before, text.slice( end ), foods, true )
 	) {
 		return null;
@@ -160,7 +157,6 @@ function readAt(
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
 		isNoCount( before, last.value, text.slice( last.end ) ) ||
 		isForEach( before, text.slice( last.end ), foods, isOne ) ||
-		( isOne && isFirstOfSeveral( before, text.slice( last.end ) ) ) ||
 		( ONE_BEFORE.test( before ) &&
 			/^one$/i.test( text.slice( start, last.end ) ) );
 	const readNumber = isMultiplier( text, last ) ? readPackages : readCount;

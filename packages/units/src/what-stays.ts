@@ -88,9 +88,12 @@ export function isForEach(
 	);
 }
 
-/** Returns whether the one that a text counts is the first of several on which something comes: `on a tortilla. Repeat.` */
-export function isFirstOfSeveral( before: string, behind: string ): boolean {
-	return ON_ONE_BEFORE.test( before ) && REPEAT_BEHIND.test( behind );
+/** Returns whether the one that a text counts is one of several: the others wait on the work surface, or follow, `on a tortilla. Repeat.` */
+export function isOneOfSeveral( before: string, behind: string ): boolean {
+	return (
+		ON_SURFACE_BEHIND.test( behind ) ||
+		( ON_ONE_BEFORE.test( before ) && REPEAT_BEHIND.test( behind ) )
+	);
 }
 
 /** Returns whether words say with what one shapes, or of what one piece is made: `mit zwei Teelöffeln Nocken abstechen`. */
@@ -195,7 +198,7 @@ export function isNoCount(
 ): boolean {
 	return (
 		( value < 1 && PART_BEHIND.test( behind ) ) ||
-		( value === 1 && ON_SURFACE_BEHIND.test( behind ) ) ||
+		( value === 1 && isOneOfSeveral( before, behind ) ) ||
 		SIDE_BEFORE.test( before ) ||
 		TIME_BEHIND.test( behind ) ||
 		( /(?:^|[.!?]\s+)$/.test( before ) && STEP_BEHIND.test( behind ) )

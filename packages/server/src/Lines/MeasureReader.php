@@ -248,7 +248,8 @@ final class MeasureReader {
 				: null !== $measure->unit_at && Units::is_package( $measure->unit )
 		);
 		$size          = $may_have_size ? AmountReader::at( $texts->plain, $texts->after_space( $end ), $texts->grammar ) : null;
-		if ( null !== $size && Units::is_measure( $size->unit?->id ) && ( $is_of || $texts->grammar->finds( 'measure.SIZED_FOOD', substr( $texts->plain, $size->end ) ) ) ) {
+		$has_size      = null !== $size && Units::is_measure( $size->unit?->id );
+		if ( $has_size && ( $is_of || $texts->grammar->finds( 'measure.SIZED_FOOD', substr( $texts->plain, $end ) ) ) ) {
 			$end = self::after_of( $texts, $size->end );
 		}
 		return $end === $measure->end ? $measure : $measure->until( $end );
