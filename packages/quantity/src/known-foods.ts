@@ -34,10 +34,11 @@ export const OR = /\s(?:or|oder|ou|oppure|o)\s/iu;
 /** What joins words before a food: `red or green pepper`, `small to medium onion`. */
 const JOINT = '(?:,? (?:or|and|to|oder|und|bis|ou|et|o|y|e|a) |,? |\\/)';
 
-/** German tells nouns by their capital; elsewhere a line may begin with one. */
+/** Returns what a noun is looked up by: German tells nouns by their capital; elsewhere a line may begin with one. */
 export const keyOf = ( word: string, language: string ): string =>
 	language === 'de' ? word : word.toLowerCase().replaceAll( '’', "'" );
 
+/** Returns nouns by each of their forms, as `keyOf()` writes them. */
 export function byForm(
 	nouns: readonly Noun[],
 	language: string
@@ -50,6 +51,7 @@ export function byForm(
 	);
 }
 
+/** The counted foods, by language code. */
 export const FOODS = new Map(
 	[ ...FOOD_NOUNS ].map(
 		( [ language, { nouns, alone, agreeing, same } ] ): [

@@ -1,5 +1,5 @@
 import type { Line } from '../list/insert';
-import { lineOf } from '../text/html-text';
+import { textOfLine } from '../text/html-text';
 import rules from './rules.json';
 
 /** A part of a video with the time at which it begins. */
@@ -8,14 +8,12 @@ const CHAPTER = new RegExp( `^${ rules.chapter }$`, 'iu' );
 /** The first of them; steps may begin with a time of day, or with that since the start. */
 const OPENING = new RegExp( `^${ rules.opening }$`, 'iu' );
 
-const textOf = ( { html }: Line ): string => lineOf( html );
-
 /** Returns the seconds at which a chapter begins; -1 for any other line. */
 function startOf( line: Line | undefined ): number {
 	const time =
 		line === undefined || line.isCounted
 			? undefined
-			: CHAPTER.exec( textOf( line ) )?.[ 1 ];
+			: CHAPTER.exec( textOfLine( line ) )?.[ 1 ];
 	return time === undefined
 		? -1
 		: time
@@ -37,7 +35,7 @@ export function withoutChapters( lines: readonly Line[] ): Line[] {
 		if (
 			line !== undefined &&
 			startOf( line ) === 0 &&
-			OPENING.test( textOf( line ) )
+			OPENING.test( textOfLine( line ) )
 		) {
 			while ( startOf( lines[ end ] ) > startOf( lines[ end - 1 ] ) ) {
 				end++;

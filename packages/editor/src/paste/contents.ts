@@ -1,16 +1,14 @@
 import type { Line } from '../list/insert';
-import { lineOf } from '../text/html-text';
+import { textOfLine } from '../text/html-text';
 import { partNamedBy, type PartName } from './part-names';
 import rules from './rules.json';
 
 /** What is above the list of a page's parts. */
 const CONTENTS = new RegExp( `^(?:${ rules.contents })\\s*[:：]?$`, 'iu' );
 
-const textOf = ( { html }: Line ): string => lineOf( html );
-
 /** A text for comparison: its letters and digits. */
 const folded = ( line: Line ): string =>
-	textOf( line )
+	textOfLine( line )
 		.toLowerCase()
 		.replace( /[^\p{L}\p{N}]+/gu, '' );
 
@@ -23,11 +21,11 @@ const LISTS: readonly ( PartName | null )[] = [ 'ingredients', 'instructions' ];
  * an entry as long as a list is still to come, for a recipe may have no such part.
  */
 function isPartToCome( entry: Line, below: readonly Line[] ): boolean {
-	const part = partNamedBy( textOf( entry ) );
+	const part = partNamedBy( textOfLine( entry ) );
 	return (
 		part !== null &&
 		below.some( ( line ) => {
-			const named = partNamedBy( textOf( line ) );
+			const named = partNamedBy( textOfLine( line ) );
 			return (
 				named === part ||
 				( ! LISTS.includes( part ) && LISTS.includes( named ) )
@@ -49,7 +47,7 @@ export function withoutContents( lines: readonly Line[] ): Line[] {
 	);
 	const out = new Set< Line >();
 	lines.forEach( ( line, start ) => {
-		if ( out.has( line ) || ! CONTENTS.test( textOf( line ) ) ) {
+		if ( out.has( line ) || ! CONTENTS.test( textOfLine( line ) ) ) {
 			return;
 		}
 		const said = new Set< string >();

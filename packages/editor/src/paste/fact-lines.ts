@@ -1,6 +1,6 @@
 import { MAX_PASTED_FACTS, MAX_VALUE_LINES } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
-import { encodeText, lineOf } from '../text/html-text';
+import { encodeText, lineOf, textOfLine } from '../text/html-text';
 import { factOf, labelOf, type FactName } from './facts';
 import rules from './rules.json';
 
@@ -29,9 +29,6 @@ const LABELLED = new RegExp(
 	'giu'
 );
 
-/** The words of a line. */
-const textOf = ( { html }: Line ) => lineOf( html );
-
 /**
  * Returns whether a line among or below steps tells a fact: "Bake 30 minutes" is a
  * step, as is what has a number before it.
@@ -39,7 +36,7 @@ const textOf = ( { html }: Line ) => lineOf( html );
  * @return False for a step.
  */
 export function isFactLine( line: Line ): boolean {
-	const text = textOf( line );
+	const text = textOfLine( line );
 	const fact = line.isCounted ? null : factOf( text );
 	return (
 		fact !== null &&
@@ -143,7 +140,7 @@ function valueBelow(
 	let value = '';
 	let found: { fact: string; lines: number } | null = null;
 	for ( const [ at, line ] of below.slice( 0, MAX_VALUE_LINES ).entries() ) {
-		const text = textOf( line );
+		const text = textOfLine( line );
 		const fits =
 			VALUE.test( text ) ||
 			( /\d$/.test( value ) &&
@@ -181,7 +178,7 @@ export function withWholeFacts( lines: readonly Line[] ): Line[] {
 		if ( line === undefined ) {
 			continue;
 		}
-		const text = textOf( line );
+		const text = textOfLine( line );
 		const below = valueBelow( text, lines.slice( at + 1 ) );
 		if ( below !== null ) {
 			const joined = lines.slice( at, at + below.lines + 1 );

@@ -1,5 +1,5 @@
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
+import { textOf } from './line-kinds';
 import { partNamedBy, type PartName } from './part-names';
 import rules from './rules.json';
 
@@ -20,7 +20,7 @@ export const saysHowTo = ( text: string ): boolean => HOW_TO.test( text );
  * @return Null for a line that names none, and for the title.
  */
 export function namesIn( lines: readonly Line[] ): ( PartName | null )[] {
-	const texts = lines.map( ( { html } ) => decodeText( html ).trim() );
+	const texts = lines.map( textOf );
 	const [ first = '' ] = texts;
 	const parts = texts.map( partNamedBy );
 	const next = parts.findIndex( ( part, at ) => at > 0 && part !== null );

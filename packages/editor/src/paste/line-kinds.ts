@@ -8,7 +8,7 @@ import { factOf } from './facts';
 import rules from './rules.json';
 
 /** How a sentence ends. */
-const END = /[.!?。؟]["”»)]?\s*$/u;
+export const SENTENCE_END = /[.!?。؟]["”»)]?\s*$/u;
 
 /** How a line says a food of a kitchen. */
 const KITCHEN = new RegExp(
@@ -45,7 +45,7 @@ export function isFood( line: Line ): boolean {
 		! isHeat &&
 		beginsWithAmount( text ) &&
 		text.length <= MAX_FOOD_LENGTH &&
-		! END.test( text ) &&
+		! SENTENCE_END.test( text ) &&
 		! isFact( text )
 	);
 }
@@ -62,7 +62,7 @@ export function mayBeStep( line: Line ): boolean {
 /** Returns whether a line is marked as a step: by a number, or as a sentence. */
 export const isMarkedStep = ( line: Line ): boolean =>
 	mayBeStep( line ) &&
-	( line.isCounted === true || END.test( textOf( line ) ) );
+	( line.isCounted === true || SENTENCE_END.test( textOf( line ) ) );
 
 /** Returns how many sentences a line has; one with a number is one. */
 export const sentencesIn = ( line: Line ): number =>

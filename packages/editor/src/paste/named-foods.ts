@@ -1,7 +1,14 @@
 import { MIN_FOOD_LINES, MIN_KNOWN_FOODS } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { isFactLine } from './fact-lines';
-import { isFood, isKnown, mayBeStep, saysTime, textOf } from './line-kinds';
+import {
+	isFood,
+	isKnown,
+	mayBeStep,
+	saysTime,
+	SENTENCE_END,
+	textOf,
+} from './line-kinds';
 import { partNamedBy } from './part-names';
 import rules from './rules.json';
 
@@ -18,9 +25,6 @@ const NUTRIENT = new RegExp(
 	`^[^\\p{L}]*(?:${ rules.nutrients })[^\\p{L}]*$`,
 	'iu'
 );
-
-/** How a sentence ends. */
-const END = /[.!?。؟]["”»)]?\s*$/u;
 
 /** Returns whether a line has an amount, and a food behind it. */
 function isAmountOfFood( line: Line ): boolean {
@@ -39,7 +43,7 @@ const isAboveList = ( line: Line, at: number ): boolean =>
 	at === 0 ||
 	line.isHeading ||
 	isFactLine( line ) ||
-	END.test( textOf( line ) );
+	SENTENCE_END.test( textOf( line ) );
 
 /** Returns whether lines have a list of foods in them. */
 const haveFoods = ( lines: readonly Line[] ): boolean =>

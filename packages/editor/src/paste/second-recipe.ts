@@ -1,13 +1,13 @@
 import { MAX_SECOND_TITLE_LENGTH } from '@larder/contracts/constants';
-import { decodeText, encodeText } from '../text/html-text';
+import { encodeText } from '../text/html-text';
 import type { Line } from '../list/insert';
 import { factOf } from './facts';
+import { textOf } from './line-kinds';
 import type { Part } from './recipe-parts';
 import rules from './rules.json';
 
 const SERVED = new RegExp( `${ rules.servedBehind }$`, 'iu' );
 
-const textOf = ( { html }: Line ) => decodeText( html ).trim();
 const isSentence = ( line: Line ) => /[.!?…)"”]$/u.test( textOf( line ) );
 
 /** Returns whether a line may be the title of a recipe below the steps of another. */

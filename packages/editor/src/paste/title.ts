@@ -1,12 +1,10 @@
 import { MAX_FIRST_LINE_LENGTH } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
-import { lineOf } from '../text/html-text';
+import { textOfLine } from '../text/html-text';
 import { factOf, labelOf } from './facts';
 import { saysHowTo } from './how-to';
 import { greets, withoutLetter } from './letter';
 import { partNamedBy } from './part-names';
-
-const textOf = ( { html }: Line ) => lineOf( html );
 
 /** A text for comparison: its letters and digits. */
 const folded = ( text: string ) =>
@@ -14,7 +12,7 @@ const folded = ( text: string ) =>
 
 /** Returns whether a line may be the title of a recipe. */
 function mayBeTitle( line: Line ): boolean {
-	const text = textOf( line );
+	const text = textOfLine( line );
 	return (
 		text !== '' &&
 		text.length <= MAX_FIRST_LINE_LENGTH &&
@@ -27,10 +25,11 @@ function mayBeTitle( line: Line ): boolean {
 /** Returns whether a line may be a title that nothing marks: "Enjoy!" and "Who wants cake?" are none. */
 const mayBePlainTitle = ( line: Line ): boolean =>
 	mayBeTitle( line ) &&
-	( greets( line ) || ! /[!?]$/.test( textOf( line ) ) );
+	( greets( line ) || ! /[!?]$/.test( textOfLine( line ) ) );
 
 /** Returns whether a line tells a fact. */
-const tellsFact = ( line: Line ): boolean => factOf( textOf( line ) ) !== null;
+const tellsFact = ( line: Line ): boolean =>
+	factOf( textOfLine( line ) ) !== null;
 
 /**
  * Finds the title below a story: the last line above the lists and their facts, where
@@ -45,7 +44,7 @@ function titleBelow( lines: readonly Line[] ): Line | undefined {
 		mayBePlainTitle( last ) &&
 		lines
 			.slice( 0, at )
-			.every( ( line ) => /[.!?…]["”»)]*$/u.test( textOf( line ) ) )
+			.every( ( line ) => /[.!?…]["”»)]*$/u.test( textOfLine( line ) ) )
 		? last
 		: undefined;
 }
@@ -69,8 +68,8 @@ export function titleOf( lines: readonly Line[] ): {
 } {
 	const end = lines.findIndex(
 		( line, at ) =>
-			partNamedBy( textOf( line ) ) !== null &&
-			! ( at === 0 && saysHowTo( textOf( line ) ) )
+			partNamedBy( textOfLine( line ) ) !== null &&
+			! ( at === 0 && saysHowTo( textOfLine( line ) ) )
 	);
 	const above = withoutLetter( end < 0 ? lines : lines.slice( 0, end ) );
 	const below = lines.slice( above.length );
@@ -92,7 +91,7 @@ export function titleOf( lines: readonly Line[] ): {
 	if ( found === undefined ) {
 		return { title: '', rest: [ ...above, ...below ] };
 	}
-	const title = textOf( found );
+	const title = textOfLine( found );
 	const at = above.indexOf( found );
 	const rest = [ ...above, ...below ].filter(
 		( line, index ) =>
@@ -100,7 +99,7 @@ export function titleOf( lines: readonly Line[] ): {
 			line.picture !== undefined ||
 			line.isAside === true ||
 			! (
-				folded( textOf( line ) ) === folded( title ) ||
+				folded( textOfLine( line ) ) === folded( title ) ||
 				( index < at && isLink( line ) )
 			)
 	);

@@ -51,6 +51,10 @@ export function lineOf( html: string ): string {
 	return decodeText( html ).replace( /\s+/g, ' ' ).trim();
 }
 
+/** Returns the text of a pasted line, on one line. */
+export const textOfLine = ( { html }: { html: string } ): string =>
+	lineOf( html );
+
 /** A URL of the web, whose parameters may look like entities (group 1), or an entity. */
 const URL_OR_ENTITY =
 	/(https?:\/\/[^\s<>)]*)|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[a-f\d]{1,6});/gi;

@@ -60,7 +60,7 @@ final class Page {
 		}
 		$this->path = new \DOMXPath( $this->tree );
 		UnitAttributes::write_out( $this->path );
-		TabPanels::open( $this->path );
+		TabPanels::open( $this );
 		$base       = $this->first( '//base[@href]' )?->getAttribute( 'href' ) ?? '';
 		$this->base = '' === $base ? $url : Url::resolve( $base, $url );
 	}

@@ -23,22 +23,20 @@ final class TabPanels {
 
 	/**
 	 * Shows the hidden panels, and heads each with the name of its tab: of each part the first, and none of a part that the page shows.
-	 *
-	 * @param \DOMXPath $path Finds elements of the page.
 	 */
-	public static function open( \DOMXPath $path ): void {
-		$panels = array_slice( self::found( $path, '//*[@role="tabpanel"]' ), 0, self::MAX_PANELS );
+	public static function open( Page $page ): void {
+		$panels = array_slice( $page->all( '//*[@role="tabpanel"]' ), 0, self::MAX_PANELS );
 		$hidden = array_filter( $panels, Visibility::is_hidden( ... ) );
 		if ( [] === $hidden ) {
 			return;
 		}
-		$tabs  = self::found( $path, '//*[@role="tab"]' );
+		$tabs  = $page->all( '//*[@role="tab"]' );
 		$names = array_map(
-			static fn ( \DOMElement $panel ): string => self::name_of_tab( $panel, $tabs ) ?? self::heading( $path, $panel ),
+			static fn ( \DOMElement $panel ): string => self::name_of_tab( $panel, $tabs ) ?? self::heading( $page, $panel ),
 			$panels
 		);
 		$parts = array_map( SectionNames::part_of( ... ), $names );
-		$seen  = [ '', SectionNames::OTHER, ...self::shown( $path, $hidden ), ...array_diff_key( $parts, $hidden ) ];
+		$seen  = [ '', SectionNames::OTHER, ...self::shown( $page, $hidden ), ...array_diff_key( $parts, $hidden ) ];
 		foreach ( $hidden as $at => $panel ) {
 			if ( in_array( $parts[ $at ], $seen, true ) || ! self::is_of_recipe( $panel, $parts[ $at ], $panels, $parts ) ) {
 				continue;
@@ -47,9 +45,9 @@ final class TabPanels {
 			foreach ( [ 'hidden', 'style', 'class' ] as $attribute ) {
 				$panel->removeAttribute( $attribute );
 			}
-			$heading = $path->document->createElement( 'h2' );
-			$heading->append( $names[ $at ] );
+			$heading = new \DOMElement( 'h2' );
 			$panel->insertBefore( $heading, $panel->firstChild );
+			$heading->append( $names[ $at ] );
 		}
 	}
 
@@ -75,21 +73,20 @@ final class TabPanels {
 	/**
 	 * Returns the parts that headings outside hidden panels name; a heading may be a tab itself.
 	 *
-	 * @param \DOMXPath                     $path   Finds elements of the page.
 	 * @param array<array-key, \DOMElement> $hidden The hidden panels.
 	 * @return list<string>
 	 */
-	private static function shown( \DOMXPath $path, array $hidden ): array {
+	private static function shown( Page $page, array $hidden ): array {
 		/** @var \SplObjectStorage<\DOMElement, true> $within */
 		$within = new \SplObjectStorage();
 		foreach ( $hidden as $panel ) {
-			foreach ( self::found( $path, './/*[' . self::HEADINGS . ']', $panel ) as $heading ) {
+			foreach ( $page->all( './/*[' . self::HEADINGS . ']', $panel ) as $heading ) {
 				$within[ $heading ] = true;
 			}
 		}
 		$query = '//*[' . self::HEADINGS . '][not(ancestor-or-self::*[@role="tab"])][not(descendant::*[@role="tab"])]';
 		$parts = [];
-		foreach ( self::found( $path, $query ) as $heading ) {
+		foreach ( $page->all( $query ) as $heading ) {
 			if ( ! isset( $within[ $heading ] ) ) {
 				$parts[] = SectionNames::part_of( HtmlText::fold( $heading->textContent ) );
 			}
@@ -117,27 +114,9 @@ final class TabPanels {
 
 	/**
 	 * Returns the first heading of a panel; empty where it has none.
-	 *
-	 * @param \DOMXPath $path Finds elements of the page.
 	 */
-	private static function heading( \DOMXPath $path, \DOMElement $panel ): string {
-		$headings = self::found( $path, './/*[' . self::HEADINGS . ']', $panel );
+	private static function heading( Page $page, \DOMElement $panel ): string {
+		$headings = $page->all( './/*[' . self::HEADINGS . ']', $panel );
 		return [] === $headings ? '' : HtmlText::fold( $headings[0]->textContent );
-	}
-
-	/**
-	 * Finds elements by XPath.
-	 *
-	 * @param \DOMXPath     $path  Finds them.
-	 * @param string        $query XPath.
-	 * @param \DOMNode|null $below Where to look; null for the whole page.
-	 * @return list<\DOMElement>
-	 */
-	private static function found( \DOMXPath $path, string $query, ?\DOMNode $below = null ): array {
-		$nodes = $path->query( $query, $below );
-		return array_values( array_filter(
-			false === $nodes ? [] : iterator_to_array( $nodes ),
-			static fn ( mixed $node ): bool => $node instanceof \DOMElement
-		) );
 	}
 }

@@ -21,11 +21,18 @@ final class HowTo {
 	 * @param list<MarkedLine> $lines
 	 */
 	public static function is_title( array $lines ): bool {
-		if ( [] === $lines || ! self::says( $lines[0]->text ) ) {
-			return false;
-		}
+		return [] !== $lines && self::says( $lines[0]->text ) && self::is_titled( $lines, LineKinds::named_parts( $lines ) );
+	}
+
+	/**
+	 * Returns whether the first line is the title, if it says how to make a dish.
+	 *
+	 * @param non-empty-list<MarkedLine> $lines
+	 * @param list<string>               $names The section that each names.
+	 */
+	private static function is_titled( array $lines, array $names ): bool {
 		$below = array_slice( $lines, 1 );
-		$parts = array_filter( self::written_parts( $below ), static fn ( string $part ): bool => '' !== $part );
+		$parts = array_filter( array_slice( $names, 1 ), static fn ( string $part ): bool => '' !== $part );
 		$next  = array_key_first( $parts );
 		// What is above other steps may be the first of them.
 		if ( null === $next || ( $next > 0 && SectionNames::INGREDIENTS !== $parts[ $next ] ) ) {
@@ -55,17 +62,9 @@ final class HowTo {
 	 * @return list<string> Empty for a line that names none, and for the title.
 	 */
 	public static function parts( array $lines ): array {
-		$parts = self::written_parts( $lines );
-		return self::is_title( $lines ) ? [ '', ...array_slice( $parts, 1 ) ] : $parts;
-	}
-
-	/**
-	 * Returns the section that each line names, the title as any other.
-	 *
-	 * @param list<MarkedLine> $lines
-	 * @return list<string> Empty for a line that names none.
-	 */
-	private static function written_parts( array $lines ): array {
-		return array_map( static fn ( MarkedLine $line ): string => SectionNames::written_part_of( $line->text ), $lines );
+		$parts = LineKinds::named_parts( $lines );
+		return [] !== $lines && self::says( $lines[0]->text ) && self::is_titled( $lines, $parts )
+			? [ '', ...array_slice( $parts, 1 ) ]
+			: $parts;
 	}
 }

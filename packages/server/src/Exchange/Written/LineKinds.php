@@ -5,6 +5,7 @@ namespace Larder\Exchange\Written;
 
 use Larder\Contracts\Constants;
 use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
 use Larder\Instructions\StepTimes;
 
@@ -18,6 +19,23 @@ final class LineKinds {
 
 	/** How a sentence ends. */
 	private const END = '/[.!?。؟]["”»)]?\s*$/u';
+
+	/**
+	 * Returns the section that each line names.
+	 *
+	 * @param list<MarkedLine> $lines
+	 * @return list<string> Empty for a line that names none.
+	 */
+	public static function named_parts( array $lines ): array {
+		return array_map( static fn ( MarkedLine $line ): string => SectionNames::written_part_of( $line->text ), $lines );
+	}
+
+	/**
+	 * Returns whether a text ends as a sentence does.
+	 */
+	public static function ends_sentence( string $text ): bool {
+		return 1 === preg_match( self::END, $text );
+	}
 
 	/**
 	 * Returns whether a line begins with an amount, and is neither a sentence nor a fact; "3. 180 °C for 30 minutes" is a step.

@@ -22,7 +22,7 @@ final class NamedFoods {
 	 * @return list<MarkedLine>|null The same with the name of the ingredients; null where it names more, or where it is not sure.
 	 */
 	public static function named( array $lines ): ?array {
-		$parts = array_map( static fn ( MarkedLine $line ): string => SectionNames::written_part_of( $line->text ), $lines );
+		$parts = LineKinds::named_parts( $lines );
 		$names = array_filter( $parts, static fn ( string $part ): bool => '' !== $part );
 		$name  = array_key_first( $names );
 		if (
@@ -77,7 +77,7 @@ final class NamedFoods {
 	private static function may_end( array $above ): bool {
 		$last = $above[ count( $above ) - 1 ] ?? null;
 		return null === $last || 1 === count( $above ) || $last->is_head || PastedFacts::is_fact( $last )
-			|| 1 === preg_match( '/[.!?。؟]["”»)]?\s*$/u', $last->text );
+			|| LineKinds::ends_sentence( $last->text );
 	}
 
 	/**

@@ -48,7 +48,7 @@ final class NamedParts {
 	 * @return list<MarkedLine>|null The same with the name of the steps; null where it names more, or where it is not sure.
 	 */
 	public static function with_steps( array $lines ): ?array {
-		$parts = array_map( static fn ( MarkedLine $line ): string => SectionNames::written_part_of( $line->text ), $lines );
+		$parts = LineKinds::named_parts( $lines );
 		$names = array_keys( $parts, SectionNames::INGREDIENTS, true );
 		if ( 1 !== count( $names ) || in_array( SectionNames::INSTRUCTIONS, $parts, true ) ) {
 			return null;

@@ -64,8 +64,7 @@ final class RecipeText {
 	 * @param FoundRecipe      $recipe What is known of it.
 	 */
 	public static function read( array $lines, FoundRecipe $recipe ): FoundRecipe {
-		$text = new self( $recipe );
-
+		$text        = new self( $recipe );
 		$text->title = HowTo::is_title( $lines ) ? $lines[0] : null;
 
 		$end  = $text->first_part( $lines );
