@@ -60,7 +60,7 @@ final class Page {
 		}
 		$this->path = new \DOMXPath( $this->tree );
 		UnitAttributes::write_out( $this->path );
-		TabPanels::open( $this );
+		TabPanels::open( $this->path );
 		$base       = $this->first( '//base[@href]' )?->getAttribute( 'href' ) ?? '';
 		$this->base = '' === $base ? $url : Url::resolve( $base, $url );
 	}
@@ -132,14 +132,7 @@ final class Page {
 	 * @return list<\DOMElement>
 	 */
 	public function all( string $query, ?\DOMNode $below = null ): array {
-		$found    = $this->path->query( $query, $below );
-		$elements = [];
-		foreach ( false === $found ? [] : $found as $node ) {
-			if ( $node instanceof \DOMElement ) {
-				$elements[] = $node;
-			}
-		}
-		return $elements;
+		return Elements::find( $this->path, $query, $below );
 	}
 
 	/**

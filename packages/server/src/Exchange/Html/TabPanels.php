@@ -24,19 +24,19 @@ final class TabPanels {
 	/**
 	 * Shows the hidden panels, and heads each with the name of its tab: of each part the first, and none of a part that the page shows.
 	 */
-	public static function open( Page $page ): void {
-		$panels = array_slice( $page->all( '//*[@role="tabpanel"]' ), 0, self::MAX_PANELS );
+	public static function open( \DOMXPath $path ): void {
+		$panels = array_slice( Elements::find( $path, '//*[@role="tabpanel"]' ), 0, self::MAX_PANELS );
 		$hidden = array_filter( $panels, Visibility::is_hidden( ... ) );
 		if ( [] === $hidden ) {
 			return;
 		}
-		$tabs  = $page->all( '//*[@role="tab"]' );
+		$tabs  = Elements::find( $path, '//*[@role="tab"]' );
 		$names = array_map(
-			static fn ( \DOMElement $panel ): string => self::name_of_tab( $panel, $tabs ) ?? self::heading( $page, $panel ),
+			static fn ( \DOMElement $panel ): string => self::name_of_tab( $panel, $tabs ) ?? self::heading( $path, $panel ),
 			$panels
 		);
 		$parts = array_map( SectionNames::part_of( ... ), $names );
-		$seen  = [ '', SectionNames::OTHER, ...self::shown( $page, $hidden ), ...array_diff_key( $parts, $hidden ) ];
+		$seen  = [ '', SectionNames::OTHER, ...self::shown( $path, $hidden ), ...array_diff_key( $parts, $hidden ) ];
 		foreach ( $hidden as $at => $panel ) {
 			if ( in_array( $parts[ $at ], $seen, true ) || ! self::is_of_recipe( $panel, $parts[ $at ], $panels, $parts ) ) {
 				continue;
@@ -76,17 +76,17 @@ final class TabPanels {
 	 * @param array<array-key, \DOMElement> $hidden The hidden panels.
 	 * @return list<string>
 	 */
-	private static function shown( Page $page, array $hidden ): array {
+	private static function shown( \DOMXPath $path, array $hidden ): array {
 		/** @var \SplObjectStorage<\DOMElement, true> $within */
 		$within = new \SplObjectStorage();
 		foreach ( $hidden as $panel ) {
-			foreach ( $page->all( './/*[' . self::HEADINGS . ']', $panel ) as $heading ) {
+			foreach ( Elements::find( $path, './/*[' . self::HEADINGS . ']', $panel ) as $heading ) {
 				$within[ $heading ] = true;
 			}
 		}
 		$query = '//*[' . self::HEADINGS . '][not(ancestor-or-self::*[@role="tab"])][not(descendant::*[@role="tab"])]';
 		$parts = [];
-		foreach ( $page->all( $query ) as $heading ) {
+		foreach ( Elements::find( $path, $query ) as $heading ) {
 			if ( ! isset( $within[ $heading ] ) ) {
 				$parts[] = SectionNames::part_of( HtmlText::fold( $heading->textContent ) );
 			}
@@ -115,8 +115,8 @@ final class TabPanels {
 	/**
 	 * Returns the first heading of a panel; empty where it has none.
 	 */
-	private static function heading( Page $page, \DOMElement $panel ): string {
-		$headings = $page->all( './/*[' . self::HEADINGS . ']', $panel );
+	private static function heading( \DOMXPath $path, \DOMElement $panel ): string {
+		$headings = Elements::find( $path, './/*[' . self::HEADINGS . ']', $panel );
 		return [] === $headings ? '' : HtmlText::fold( $headings[0]->textContent );
 	}
 }
